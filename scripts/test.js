@@ -1,0 +1,45 @@
+// `npm test`: set up, then every check and test there is, each part with its time.
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { ROOT, run, say, setUp } from "./setup.js";
+
+const node = setUp();
+const tool = (name) => `${ROOT}node_modules/.bin/${name}`;
+const env = { ...process.env, PATH: `${ROOT}node_modules/.bin:${process.env.PATH}` };
+const results = `${ROOT}.test-results`;
+mkdirSync(results, { recursive: true });
+
+const vitest = (project) => [
+  `${ROOT}node_modules/vitest/vitest.mjs`,
+  "run",
+  "--project",
+  project,
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${results}/${project}.json`,
+];
+
+const PARTS = [
+  ["format", tool("oxfmt"), ["--check"]],
+  ["lint", tool("oxlint"), ["--type-aware", "--deny-warnings"]],
+  ["types", tool("tsc"), ["-b"]],
+  ["unit", node, vitest("unit")],
+  ["laws", node, vitest("laws")],
+];
+
+const failed = [];
+const times = [];
+for (const [name, command, args] of PARTS) {
+  say(`${name} …`);
+  const start = performance.now();
+  if (run(command, args, { env }) !== 0) failed.push(name);
+  times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+say(times.join(", "));
+if (failed.length) say(`failed: ${failed.join(", ")}`);
+const counts = ["unit", "laws"]
+  .map((project) => `${results}/${project}.json`)
+  .filter(existsSync)
+  .map((file) => JSON.parse(readFileSync(file, "utf8")));
+const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+console.log(`${sum("numPassedTests")} passed, ${sum("numFailedTests")} failed`);
+process.exit(failed.length ? 1 : 0);
