@@ -1,0 +1,45 @@
+/**
+ * The one JSON text of a plain value: keys in code-unit order, no white space, integers only. Equal data gives equal
+ * text on every platform, so it can be hashed and compared. Anything that JSON would change or lose throws.
+ */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value === "boolean") return String(value);
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number") return integer(value);
+  if (Array.isArray(value)) return list(value);
+  if (isRecord(value)) return record(value);
+  throw new TypeError(`not plain data: ${describe(value)}`);
+}
+
+/** Two plain values are the same data. */
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+function integer(value: number): string {
+  if (!Number.isSafeInteger(value) || Object.is(value, -0)) {
+    throw new TypeError(`not plain data: the number ${Object.is(value, -0) ? "-0" : value}`);
+  }
+  return String(value);
+}
+
+function list(values: readonly unknown[]): string {
+  let text = "[";
+  for (let i = 0; i < values.length; i++) text += (i ? "," : "") + canonical(values[i]);
+  return text + "]";
+}
+
+function record(value: Record<string, unknown>): string {
+  let text = "{";
+  for (const key of Object.keys(value).toSorted()) {
+    text += (text === "{" ? "" : ",") + JSON.stringify(key) + ":" + canonical(value[key]);
+  }
+  return text + "}";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+const describe = (value: unknown): string =>
+  typeof value === "object" ? Object.prototype.toString.call(value) : typeof value;

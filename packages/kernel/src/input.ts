@@ -1,0 +1,41 @@
+import { FORFEITS } from "./game.ts";
+import type { Forfeit } from "./game.ts";
+import { accept, refuse } from "./result.ts";
+import type { Result } from "./result.ts";
+import { isSeat } from "./seat.ts";
+import type { Seat } from "./seat.ts";
+
+/** Everything that can happen to a match. Games see only moves and expiries. */
+export type Input =
+  | { readonly kind: "move"; readonly seat: Seat; readonly move: unknown }
+  | { readonly kind: "expire"; readonly seat: Seat }
+  | { readonly kind: "forfeit"; readonly seats: readonly Seat[]; readonly reason: Forfeit }
+  | { readonly kind: "pause" | "resume" };
+
+/** An input from a log. Of a move inside only the kind is looked at: the game parses it. */
+export function parseInput(raw: unknown): Result<Input> {
+  const input = read(raw);
+  return input
+    ? accept(input)
+    : refuse("unparsable", `This is not an input: ${JSON.stringify(raw)}`);
+}
+
+function read(raw: unknown): Input | null {
+  if (typeof raw !== "object" || raw === null) return null;
+  const { kind, seat, move, seats, reason }: Partial<Record<string, unknown>> = { ...raw };
+  if (kind === "pause" || kind === "resume") return { kind };
+  if (kind === "expire" && isSeat(seat)) return { kind, seat };
+  if (kind === "move" && isSeat(seat) && isMove(move)) return { kind, seat, move };
+  if (kind === "forfeit" && isSeats(seats) && isForfeit(reason))
+    return { kind, seats: [...seats], reason };
+  return null;
+}
+
+export const isMove = (value: unknown): value is { readonly kind: string } =>
+  typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
+
+/** One seat, or both in order. */
+const isSeats = (value: unknown): value is readonly Seat[] =>
+  Array.isArray(value) && ["0", "1", "0,1"].includes(value.join()) && value.every(isSeat);
+
+const isForfeit = (value: unknown): value is Forfeit => FORFEITS.some((reason) => reason === value);

@@ -1,0 +1,16 @@
+import { parseRecord } from "./record-parse.ts";
+import { readText } from "./record-text.ts";
+import type { MatchRecord } from "./record.ts";
+import { refuse } from "./result.ts";
+import type { Result } from "./result.ts";
+
+/** A record from a file's content, in whichever of the two forms it is. */
+export function readRecord(content: string): Result<MatchRecord> {
+  if (content.trim() === "") return refuse("bad-record", "The file is empty.");
+  if (!content.trimStart().startsWith("{")) return readText(content);
+  try {
+    return parseRecord(JSON.parse(content));
+  } catch {
+    return refuse("truncated", "The record is not complete JSON: it is truncated or damaged.");
+  }
+}

@@ -1,0 +1,124 @@
+import { invariant } from "./invariant.ts";
+import { isMove } from "./input.ts";
+import type { Entry, MatchRecord } from "./record.ts";
+import { parseRecord } from "./record-parse.ts";
+import { refuse } from "./result.ts";
+import type { Result } from "./result.ts";
+
+/**
+ * A record for reading: a header of `[Name value]` lines, then one line an input. Lines that begin with `;` are remarks.
+ * `readText(writeText(record))` is the record.
+ */
+export const writeText = (record: MatchRecord): string =>
+  [...headerLines(record), "", ...record.inputs.map(inputLine), ""].join("\n");
+
+export function headerLines(record: MatchRecord): string[] {
+  const inputs = record.inputs.length;
+  return FIELDS.map((key) => `[${title(key)} ${JSON.stringify({ ...record, inputs }[key])}]`);
+}
+
+export function inputLine(entry: Entry, index: number): string {
+  return [
+    String(index + 1).padStart(3),
+    clock(entry.at),
+    who(entry),
+    what(entry),
+    `#${entry.link}`,
+  ].join("  ");
+}
+
+export function readText(text: string): Result<MatchRecord> {
+  const fields: Record<string, unknown> = {};
+  const inputs: unknown[] = [];
+  for (const [number, line] of text.split("\n").entries()) {
+    if (line.trim() === "" || line.startsWith(";")) continue;
+    const read = line.startsWith("[") ? readHeader(line, fields) : readInput(line, inputs);
+    if (!read)
+      return refuse(
+        "bad-record",
+        `Line ${number + 1} of the record cannot be read: ${line.trim()}`,
+      );
+  }
+  if (typeof fields["inputs"] === "number" && inputs.length < fields["inputs"]) {
+    return refuse(
+      "truncated",
+      `The record is truncated: it announces ${fields["inputs"]} inputs and has ${inputs.length}.`,
+    );
+  }
+  return parseRecord({ ...fields, inputs });
+}
+
+const FIELDS = [
+  "format",
+  "game",
+  "rules",
+  "config",
+  "fairness",
+  "seed",
+  "outcome",
+  "hash",
+  "inputs",
+] as const;
+const title = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
+
+function clock(at: number): string {
+  const [minutes, seconds, ms] = [Math.floor(at / 60_000), Math.floor(at / 1000) % 60, at % 1000];
+  return `${minutes}:${String(seconds).padStart(2, "0")}.${String(ms).padStart(3, "0")}`;
+}
+
+function who(entry: Entry): string {
+  if (entry.kind === "forfeit") return entry.seats.length === 2 ? "both" : `seat ${entry.seats[0]}`;
+  return "seat" in entry ? `seat ${entry.seat}` : "host";
+}
+
+function what(entry: Entry): string {
+  if (entry.kind === "expire") return "bell";
+  if (entry.kind === "forfeit") return `forfeit ${entry.reason}`;
+  if (entry.kind !== "move") return entry.kind;
+  invariant(isMove(entry.move), "a logged move has a kind");
+  const { kind, ...rest } = entry.move;
+  return `${kind} ${JSON.stringify(rest)}`;
+}
+
+function readHeader(line: string, fields: Record<string, unknown>): boolean {
+  const [, name, json] = /^\[(\w+) (.*)\]$/.exec(line.trim()) ?? [];
+  const key = FIELDS.find((field) => title(field) === name);
+  const value = readJson(json);
+  if (!key || value === undefined) return false;
+  fields[key] = value;
+  return true;
+}
+
+const LINE = /^\s*(\d+)\s+(\d+):(\d\d)\.(\d{3})\s+(seat [01]|both|host)\s+(.*?)\s+#(\w+)\s*$/;
+
+function readInput(line: string, inputs: unknown[]): boolean {
+  const [, number, minutes, seconds, ms, seat, text, link] = LINE.exec(line) ?? [];
+  if (Number(number) !== inputs.length + 1 || !seat || !text) return false;
+  const input = readWhat(seat, text);
+  if (!input) return false;
+  inputs.push({
+    ...input,
+    at: Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(ms),
+    link,
+  });
+  return true;
+}
+
+function readWhat(seatText: string, text: string): object | null {
+  const seat = seatText.startsWith("seat ") ? Number(seatText.slice(5)) : null;
+  if (seat === null && (text === "pause" || text === "resume")) return { kind: text };
+  const [, reason] = /^forfeit (\w+)$/.exec(text) ?? [];
+  if (reason) return { kind: "forfeit", seats: seat === null ? [0, 1] : [seat], reason };
+  if (text === "bell") return { kind: "expire", seat };
+  const [, kind, json] = /^(\S+) (\{.*\})$/.exec(text) ?? [];
+  const rest = readJson(json);
+  return kind && typeof rest === "object" ? { kind: "move", seat, move: { kind, ...rest } } : null;
+}
+
+function readJson(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? "");
+  } catch {
+    return undefined;
+  }
+}

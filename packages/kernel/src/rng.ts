@@ -1,0 +1,74 @@
+import { invariant } from "./invariant.ts";
+import { sha256 } from "./sha256.ts";
+import { utf8 } from "./bytes.ts";
+
+/** Where rules, bots and tests get their chance from. */
+export interface Rng {
+  /** A whole number from 0 up to, not including, `n`; every one equally likely. `n` is at most 2^21. */
+  below(n: number): number;
+}
+
+/** Everything a generator remembers: four signed 32-bit integers, never all zero. */
+export type RngState = [number, number, number, number];
+
+/** The state that a seed stands for. Different texts give unrelated states. */
+export function rngState(seed: string): RngState {
+  const view = new DataView(sha256(utf8(seed)).buffer);
+  return [view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12)];
+}
+
+/** xoshiro128** (Blackman and Vigna) over `state`, which it advances in place. */
+export function generator(state: RngState): Rng {
+  return {
+    below(n) {
+      if (n < 1 || n > MAX_RANGE) throw new RangeError(`below(${n}) is outside 1..${MAX_RANGE}`);
+      // Lemire's method: the high half of draw × n, redrawn in the rare case that would favour some numbers.
+      let product = next(state) * n;
+      let low = product >>> 0;
+      if (low < n) {
+        const surplus = WORD % n;
+        while (low < surplus) {
+          product = next(state) * n;
+          low = product >>> 0;
+        }
+      }
+      return (product - low) / WORD;
+    },
+  };
+}
+
+export const seededRng = (seed: string): Rng => generator(rngState(seed));
+
+export function pick<T>(rng: Rng, items: readonly T[]): T {
+  invariant(items.length > 0, "pick from an empty list");
+  return items[rng.below(items.length)]!;
+}
+
+/** A new list in random order (Fisher–Yates, from the back). */
+export function shuffle<T>(rng: Rng, items: readonly T[]): T[] {
+  const result = items.slice();
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = rng.below(i + 1);
+    [result[i], result[j]] = [result[j]!, result[i]!];
+  }
+  return result;
+}
+
+const WORD = 2 ** 32;
+/** Beyond this, draw × n would not be exact. */
+const MAX_RANGE = 2 ** 21;
+
+/** The next 32 bits. Exported for the test vectors; rules use `below`. */
+export function next(s: RngState): number {
+  const a = s[0];
+  const b = s[1];
+  const e = s[2] ^ a;
+  const f = s[3] ^ b;
+  s[0] = a ^ f;
+  s[1] = b ^ e;
+  s[2] = e ^ (b << 9);
+  s[3] = rotate(f, 11);
+  return Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+}
+
+const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
