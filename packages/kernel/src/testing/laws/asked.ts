@@ -1,0 +1,84 @@
+import { canonical, same } from "../../canonical.ts";
+import type { Decision, Game, Shape } from "../../game.ts";
+import { advance, decisions, outcome } from "../../match.ts";
+import type { Position } from "../../match.ts";
+import { pick } from "../../rng.ts";
+import { isSeat } from "../../seat.ts";
+import { demand } from "../kit.ts";
+import { positionsOf } from "../trail.ts";
+import type { Law } from "./law.ts";
+
+export const askedLaw: Law = {
+  id: "asked",
+  promise:
+    "somebody is asked until the match ends; whoever is asked has a legal move; every listed move is accepted",
+  check({ game }, trail, rng) {
+    const closed = new Set<number>();
+    let before: readonly Decision[] = [];
+    for (const [index, position] of positionsOf(trail).entries()) {
+      const open = decisions(game, position);
+      const over = outcome(game, position) !== null;
+      demand(over === (open.length === 0), () =>
+        over ? "a seat is asked after the end" : "nobody is asked, and the match goes on",
+      );
+      open.forEach(wellFormed);
+      demand(
+        new Set(open.map(({ seat }) => seat)).size === open.length,
+        () => "a seat is asked twice at once",
+      );
+      for (const { id } of before) if (!open.some((decision) => decision.id === id)) closed.add(id);
+      for (const { id } of open)
+        demand(!closed.has(id), () => `decision ${id} was closed and is open again`);
+      const input = trail.steps[index - 1]?.input;
+      if (!over && input && "seat" in input) keepsTheOther(before, open, input.seat);
+      for (const { seat } of open) {
+        demand(
+          game.legalMoves(position.state, seat).length > 0,
+          () => `seat ${seat} is asked and has no legal move`,
+        );
+      }
+      before = open;
+    }
+    const position = pick(rng, positionsOf(trail));
+    for (const { seat } of decisions(game, position)) {
+      listedMovesAreAccepted(game, position, seat);
+      const move = pick(rng, game.legalMoves(position.state, seat));
+      demand(
+        advance(game, position, { kind: "move", seat, move }).ok,
+        () => `listed move ${canonical(move)} is refused`,
+      );
+    }
+  },
+};
+
+function wellFormed(decision: Decision): void {
+  const { id, seat, limitMs, afterMs } = decision;
+  const numbers = [id, afterMs, limitMs ?? 1].every((n) => Number.isSafeInteger(n) && n >= 0);
+  demand(isSeat(seat) && numbers && limitMs !== 0, () => `not a decision: ${canonical(decision)}`);
+}
+
+/** Seats asked together answer together: what one does never closes the other's question. */
+function keepsTheOther(before: readonly Decision[], open: readonly Decision[], seat: number): void {
+  const other = before.find((decision) => decision.seat !== seat);
+  if (!other || !before.some((decision) => decision.seat === seat)) return;
+  demand(
+    open.some(({ id }) => id === other.id),
+    () => `seat ${seat} closed decision ${other.id} of its rival`,
+  );
+}
+
+function listedMovesAreAccepted<T extends Shape>(
+  game: Game<T>,
+  { state }: Position<T["state"]>,
+  seat: 0 | 1,
+): void {
+  for (const move of game.legalMoves(state, seat)) {
+    const parsed = game.parseMove(JSON.parse(JSON.stringify(move)));
+    demand(
+      parsed.ok && same(parsed.value, move),
+      () => `listed move ${canonical(move)} does not survive the wire`,
+    );
+    const refusal = game.refusal(state, seat, move);
+    demand(refusal === null, () => `listed move ${canonical(move)} is refused: ${refusal?.words}`);
+  }
+}

@@ -1,0 +1,23 @@
+import { askedLaw } from "./asked.ts";
+import { endsLaw } from "./ends.ts";
+import { expiryLaw } from "./expiry.ts";
+import { hushLaw } from "./hush.ts";
+import type { Law } from "./law.ts";
+import { purityLaw } from "./purity.ts";
+import { refusalsLaw } from "./refusals.ts";
+import { replayLaw } from "./replay.ts";
+import { secrecyLaw } from "./secrecy.ts";
+import { spectatorLaw } from "./spectator.ts";
+
+/** All nine, in the order of the design. */
+export const LAWS: readonly Law[] = [
+  replayLaw,
+  askedLaw,
+  refusalsLaw,
+  secrecyLaw,
+  hushLaw,
+  spectatorLaw,
+  endsLaw,
+  expiryLaw,
+  purityLaw,
+];

@@ -1,0 +1,129 @@
+import { canonical, same } from "../../canonical.ts";
+import { clone } from "../../clone.ts";
+import type { Game, Shape } from "../../game.ts";
+import type { Input } from "../../input.ts";
+import { decisions, outcome } from "../../match.ts";
+import type { Position } from "../../match.ts";
+import { pick, seededRng } from "../../rng.ts";
+import type { Rng } from "../../rng.ts";
+import { rival, SEATS } from "../../seat.ts";
+import type { Seat } from "../../seat.ts";
+import { demand } from "../kit.ts";
+import type { LawKit } from "../kit.ts";
+import { positionsOf } from "../trail.ts";
+import type { Law } from "./law.ts";
+import { attempt, isAsked, isRevealed, seen, someInput } from "./reveal.ts";
+import type { OwnInput } from "./reveal.ts";
+
+export const secrecyLaw: Law = {
+  id: "secrecy",
+  promise:
+    "a seat cannot tell the match from its twin, made from that seat's view alone, until the reveal",
+  check(kit, trail, rng) {
+    const live = positionsOf(trail).filter((position) => !outcome(kit.game, position));
+    if (live.length === 0) return;
+    const position = pick(rng, live);
+    for (const seat of SEATS) {
+      const twin = twinOf(kit.game, position, seat, rng);
+      looksTheSame(kit.game, position, twin, seat);
+      isGuessed(kit.game, position, twin, seat);
+      staysTheSame(kit, [position, twin], seat, rng);
+    }
+  },
+};
+
+/** A position this seat must think possible. */
+export function twinOf<T extends Shape>(
+  game: Game<T>,
+  position: Position<T["state"]>,
+  seat: Seat,
+  rng: Rng,
+): Position<T["state"]> {
+  const view = clone(game.view(position.state, seat));
+  return { ...clone(position), state: clone(game.determinize(view, seat, rng)) };
+}
+
+function looksTheSame<T extends Shape>(
+  game: Game<T>,
+  a: Position<T["state"]>,
+  b: Position<T["state"]>,
+  seat: Seat,
+): void {
+  const [one, two] = [face(game, a, seat), face(game, b, seat)];
+  demand(one === two, () => `seat ${seat} can tell its twin apart: ${two} instead of ${one}`);
+}
+
+/** All that a seat has before it: its view, its questions, its legal moves. */
+export function face<T extends Shape>(
+  game: Game<T>,
+  position: Position<T["state"]>,
+  seat: Seat,
+): string {
+  const own = decisions(game, position).filter((decision) => decision.seat === seat);
+  const legal = own.length ? game.legalMoves(position.state, seat) : [];
+  return canonical([game.view(position.state, seat), own, legal]);
+}
+
+/** If the twin differs from the truth, the view allows both, so `determinize` must be able to say more than one thing. */
+function isGuessed<T extends Shape>(
+  game: Game<T>,
+  a: Position<T["state"]>,
+  b: Position<T["state"]>,
+  seat: Seat,
+): void {
+  if (same(a.state, b.state)) return;
+  const view = clone(game.view(a.state, seat));
+  const rng = seededRng(canonical(view));
+  for (let i = 0; i < 64; i++) if (!same(game.determinize(view, seat, rng), b.state)) return;
+  demand(
+    false,
+    () => `determinize gives seat ${seat} the same state every time: ${canonical(b.state)}`,
+  );
+}
+
+/** Both go on with the same inputs of the seat, and each with its own rival's. */
+function staysTheSame<T extends Shape>(
+  kit: LawKit<T>,
+  [a, b]: readonly [Position<T["state"]>, Position<T["state"]>],
+  seat: Seat,
+  rng: Rng,
+): void {
+  const inputs: OwnInput[] = [];
+  for (let i = 0; i < 3 && isAsked(kit.game, a, seat); i++)
+    inputs.push(someInput(kit, a, seat, rng));
+  const one = told(kit, a, inputs, rng);
+  const two = told(kit, b, inputs, rng);
+  for (let i = 0; i < Math.min(one.length, two.length); i++) {
+    demand(
+      one[i] === two[i],
+      () => `before the reveal seat ${seat} sees ${two[i]} in its twin instead of ${one[i]}`,
+    );
+  }
+}
+
+/** What the seat that makes these inputs is told, one by one, up to the reveal; its rival does as it likes. */
+function told<T extends Shape>(
+  kit: LawKit<T>,
+  start: Position<T["state"]>,
+  inputs: readonly OwnInput[],
+  rng: Rng,
+): string[] {
+  const lines: string[] = [];
+  let position = start;
+  for (const input of inputs) {
+    const { seat } = input;
+    const events: T["event"][] = [];
+    const take = (next: Input): void => {
+      const step = attempt(kit.game, position, next);
+      position = step.position;
+      events.push(...step.events);
+    };
+    const other = rival(seat);
+    if (isAsked(kit.game, position, other) && rng.below(2) === 0)
+      take(someInput(kit, position, other, rng));
+    take(input);
+    if (isRevealed(kit.game, start, position)) break;
+    lines.push(canonical([face(kit.game, position, seat), seen(kit.game, events, seat)]));
+  }
+  return lines;
+}

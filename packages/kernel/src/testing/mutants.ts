@@ -1,0 +1,194 @@
+import type { Game } from "../game.ts";
+import type { LawKit } from "./kit.ts";
+import { toy, toyKit } from "./toy.ts";
+import type { Toy, ToyState, ToyView } from "./toy.ts";
+
+/** A game broken on purpose, and the law that must catch it. */
+export interface Mutant {
+  readonly law: string;
+  readonly name: string;
+  readonly kit: LawKit<Toy>;
+}
+
+const mutant = (law: string, name: string, difference: Partial<Game<Toy>>): Mutant => ({
+  law,
+  name,
+  kit: { ...toyKit, game: { ...toy, ...difference } },
+});
+
+let ticks = 0;
+const SHARED_TRICKS: [number, number] = [0, 0];
+
+export const MUTANTS: readonly Mutant[] = [
+  mutant("replay", "keeps a Set in its state", {
+    setup: (config, table) => ({ ...toy.setup(config, table), seen: new Set([1]) }),
+  }),
+  mutant("replay", "keeps a fraction in its state", {
+    setup: (config, table) => ({ ...toy.setup(config, table), weight: 0.5 }),
+  }),
+  mutant("replay", "remembers something outside its state", {
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, table);
+      state.tricks[0] += (ticks = (ticks + 1) % 7) === 0 ? 1 : 0;
+    },
+  }),
+  mutant("replay", "tells of things that only this run knows", {
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, table);
+      table.emit?.({ kind: "staged", seat, card: ++ticks });
+    },
+  }),
+  mutant("asked", "asks nobody in the second round", {
+    decisions: (state) => (state.round === 2 ? [] : toy.decisions(state)),
+  }),
+  mutant("asked", "asks and leaves no move", { legalMoves: () => [] }),
+  mutant("asked", "lists a move it refuses", {
+    legalMoves: (state, seat) => [...toy.legalMoves(state, seat), { kind: "play", card: 9 }],
+  }),
+  mutant("asked", "lists a move that does not survive the wire", {
+    legalMoves: (state, seat) => toy.legalMoves(state, seat).map((move) => ({ ...move, by: seat })),
+  }),
+  mutant("asked", "uses a decision id again", {
+    decisions: (state) =>
+      toy.decisions(state).map((decision) => ({ ...decision, id: decision.seat })),
+  }),
+  mutant("asked", "lets one seat close the other's question", {
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, table);
+      const other = seat === 0 ? 1 : 0;
+      if (move.kind === "play" && state.played[seat] !== null) toy.expire(state, other, table);
+    },
+  }),
+  mutant("refusals", "counts what it refuses", {
+    refusal(state, seat, move) {
+      const refusal = toy.refusal(state, seat, move);
+      if (refusal) state.tricks[seat]++;
+      return refusal;
+    },
+  }),
+  mutant("refusals", "chokes on garbage", {
+    parseMove(input) {
+      if (typeof input === "string") throw new Error("I read no texts");
+      return toy.parseMove(input);
+    },
+  }),
+  mutant("refusals", "gives no reason", {
+    refusal: (state, seat, move) => toy.refusal(state, seat, move) && { code: "", words: "" },
+  }),
+  mutant("secrecy", "shows the rival's staged card", {
+    view: (state, viewer) => leaky(state, viewer, { rivals: [...state.staged] }),
+  }),
+  mutant("secrecy", "shows the rival's hand", {
+    view: (state, viewer) =>
+      leaky(state, viewer, { rivals: [...state.hands[0], ...state.hands[1]] }),
+  }),
+  mutant("secrecy", "lets the legal moves tell of the rival", {
+    legalMoves: (state, seat) =>
+      toy
+        .legalMoves(state, seat)
+        .slice(0, Math.max(1, 1 + (Math.max(...state.hands[seat === 0 ? 1 : 0]) % 3))),
+  }),
+  mutant("secrecy", "tells a seat what its rival stages", { redact: (event) => event }),
+  mutant("secrecy", "guesses the emptiest state every time", {
+    determinize: (view, seat) => emptiest(view, seat),
+  }),
+  mutant("secrecy", "forgets in its guess what the seat staged", {
+    determinize: (view, seat, rng) => ({
+      ...toy.determinize(view, seat, rng),
+      staged: [null, null],
+    }),
+  }),
+  mutant("hush", "shows that the rival is ready", {
+    view: (state, viewer) =>
+      leaky(state, viewer, { ready: state.played.map((card) => card !== null) }),
+    determinize: (view, seat, rng) => agreeing(view, toy.determinize(view, seat, rng), seat),
+  }),
+  mutant("hush", "lets everybody hear of staged cards", { redact: (event) => event }),
+  mutant("hush", "lets only spectators hear of staged cards", {
+    redact: (event, viewer) => (viewer === "spectator" ? event : toy.redact(event, viewer)),
+  }),
+  mutant("spectator", "shows the spectator a hand", {
+    view: (state, viewer) =>
+      viewer === "spectator" ? toy.view(state, 0) : toy.view(state, viewer),
+  }),
+  mutant("spectator", "tells the spectator what was dealt", {
+    redact: (event, viewer) =>
+      viewer === "spectator" && event.kind === "dealt" ? event : toy.redact(event, viewer),
+  }),
+  mutant("spectator", "tells a seat something that did not happen", {
+    redact: (event, viewer) =>
+      event.kind === "dealt" && event.seat !== viewer
+        ? { ...event, hand: [7] }
+        : toy.redact(event, viewer),
+  }),
+  mutant("ends", "deals again for ever", {
+    apply: (state, seat, move, table) => endless(state, () => toy.apply(state, seat, move, table)),
+    expire: (state, seat, table) => endless(state, () => toy.expire(state, seat, table)),
+  }),
+  mutant("expiry", "ignores the bell", { expire: () => {} }),
+  mutant("expiry", "breaks when the bell rings", {
+    expire() {
+      throw new Error("no bell here");
+    },
+  }),
+  mutant("purity", "reads the clock and forgets it", {
+    apply(state, seat, move, table) {
+      if (Reflect.construct(Date, []) === undefined) return;
+      toy.apply(state, seat, move, table);
+    },
+  }),
+  mutant("purity", "rolls ambient dice in a view and forgets them", {
+    view(state, viewer) {
+      Math.random();
+      return toy.view(state, viewer);
+    },
+  }),
+  mutant("purity", "changes a state by looking at it", {
+    view(state, viewer) {
+      state.staged[0] = state.staged[0] === null ? 1 : null;
+      return toy.view(state, viewer);
+    },
+  }),
+  mutant("purity", "shares one score between all matches", {
+    setup(config, table) {
+      SHARED_TRICKS.fill(0);
+      return { ...toy.setup(config, table), tricks: SHARED_TRICKS };
+    },
+  }),
+];
+
+const leaky = (state: ToyState, viewer: 0 | 1 | "spectator", leak: object): ToyView => ({
+  ...toy.view(state, viewer),
+  ...leak,
+});
+
+function emptiest(view: ToyView, seat: 0 | 1): ToyState {
+  const cards = [1, 2, 3, 4, 5].slice(0, view.counts[seat === 0 ? 1 : 0]);
+  const own = [...(view.hand ?? [])];
+  return {
+    round: view.round,
+    hands: seat === 0 ? [own, cards] : [cards, own],
+    staged: seat === 0 ? [view.staged, null] : [null, view.staged],
+    played: seat === 0 ? [view.played, null] : [null, view.played],
+    tricks: [...view.tricks],
+    outcome: view.outcome,
+  };
+}
+
+/** Makes a guess agree with the readiness a leaky view shows, so that only the hush law can object. */
+function agreeing(view: ToyView & { ready?: boolean[] }, state: ToyState, seat: 0 | 1): ToyState {
+  const other = seat === 0 ? 1 : 0;
+  const ready = view.ready?.[other] ?? false;
+  if (ready && state.played[other] === null) state.played[other] = state.hands[other].pop() ?? null;
+  if (!ready && state.played[other] !== null) state.hands[other].push(state.played[other]);
+  if (!ready) state.played[other] = null;
+  return state;
+}
+
+function endless(state: ToyState, rules: () => void): void {
+  rules();
+  if (!state.outcome) return;
+  state.outcome = null;
+  state.hands[0].push(1, 2);
+  state.hands[1].push(3, 4);
+}

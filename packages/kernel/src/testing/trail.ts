@@ -1,0 +1,127 @@
+import { parseConfig } from "../config.ts";
+import { FORFEITS } from "../game.ts";
+import type { Config, Shape } from "../game.ts";
+import type { Input } from "../input.ts";
+import { advance, decisions, open, outcome } from "../match.ts";
+import type { Opening, Position, Step } from "../match.ts";
+import { pick, seededRng } from "../rng.ts";
+import type { Rng } from "../rng.ts";
+import { SEATS } from "../seat.ts";
+import { Violation } from "./kit.ts";
+import type { LawKit } from "./kit.ts";
+
+/** One driven match, kept whole so that every law can look at it on its own. */
+export interface Trail<T extends Shape> {
+  readonly config: Config<T>;
+  readonly seed: string;
+  readonly opening: Opening<T>;
+  readonly steps: readonly Step<T>[];
+  /** Listed moves and bells it took, and whether it came to an end within the game's bound. */
+  readonly progress: number;
+  readonly ended: boolean;
+}
+
+/** Plays one match with listed moves, extra moves, bells for one and for both, pauses and forfeits, in moods of their own. */
+export function drive<T extends Shape>(kit: LawKit<T>, seed: string): Trail<T> {
+  const rng = seededRng(`${seed}/driver`);
+  const config = parseConfig(kit.game, kit.configs(rng));
+  if (!config.ok) throw new Violation(`the kit's own config is refused: ${config.refusal.words}`);
+  const opening = open(kit.game, config.value, seed);
+  const mood = moodOf(rng);
+  const steps: Step<T>[] = [];
+  let position = opening.position;
+  let progress = 0;
+  // Extra moves make no progress, so the driver may try more often than the bound.
+  for (
+    let tries = 0;
+    !outcome(kit.game, position) && progress <= kit.bound && tries < kit.bound * 20;
+    tries++
+  ) {
+    for (const input of propose(kit, position, mood, rng)) {
+      const result = advance(kit.game, position, input);
+      if (!result.ok) continue;
+      steps.push(result.value);
+      position = result.value.position;
+      if (isProgress(kit, input, position)) progress++;
+    }
+  }
+  return {
+    config: config.value,
+    seed,
+    opening,
+    steps,
+    progress,
+    ended: outcome(kit.game, position) !== null,
+  };
+}
+
+/** Every position of the match, the opening first. */
+export const positionsOf = <T extends Shape>(trail: Trail<T>): readonly Position<T["state"]>[] => [
+  trail.opening.position,
+  ...trail.steps.map((step) => step.position),
+];
+
+type Act = "listed" | "extra" | "bell" | "both" | "forfeit" | "pause";
+
+/** How often a match does what; some never stop drafting, some only wait for the bell. */
+const MOODS: readonly (readonly Act[])[] = [
+  ["listed"],
+  ["both"],
+  ["extra", "both"],
+  ["extra", "listed"],
+  ["listed", "listed", "bell"],
+  ["extra", "extra", "bell", "both", "listed"],
+  [
+    ...Array<Act>(8).fill("listed"),
+    ...Array<Act>(6).fill("extra"),
+    "bell",
+    "both",
+    "pause",
+    "forfeit",
+  ],
+];
+
+function moodOf(rng: Rng): readonly Act[] {
+  return pick(rng, MOODS);
+}
+
+function propose<T extends Shape>(
+  kit: LawKit<T>,
+  { state, paused }: Position<T["state"]>,
+  mood: readonly Act[],
+  rng: Rng,
+): readonly Input[] {
+  const asked = kit.game.decisions(state);
+  if (paused) return [{ kind: "resume" }];
+  if (asked.length === 0) return [];
+  const { seat } = pick(rng, asked);
+  const act = pick(rng, mood);
+  const moves =
+    act === "extra" ? kit.extraMoves(state, seat, rng) : kit.game.legalMoves(state, seat);
+  switch (act) {
+    case "bell":
+      return [{ kind: "expire", seat }];
+    case "both":
+      return asked.map((decision) => ({ kind: "expire", seat: decision.seat }));
+    case "forfeit":
+      return [
+        { kind: "forfeit", seats: pick(rng, [[0], [1], SEATS]), reason: pick(rng, FORFEITS) },
+      ];
+    case "pause":
+      return [{ kind: "pause" }];
+    case "listed":
+    case "extra":
+      return moves.length ? [{ kind: "move", seat, move: pick(rng, moves) }] : [];
+  }
+}
+
+function isProgress<T extends Shape>(
+  kit: LawKit<T>,
+  input: Input,
+  after: Position<T["state"]>,
+): boolean {
+  if (input.kind === "expire") return true;
+  return (
+    input.kind === "move" && !decisions(kit.game, after).some(({ seat }) => seat === input.seat)
+  );
+}
