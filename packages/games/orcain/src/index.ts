@@ -1,0 +1,11 @@
+export { CARD_IDS, CARDS, cardText, GRASS } from "./cards.ts";
+export type { CardId, Played } from "./cards.ts";
+export { DEFAULT_HAND, fullLayoutsOf, hasAttack, layoutsOf } from "./hand.ts";
+export { attackDemanded } from "./legal.ts";
+export { orcain } from "./rules.ts";
+export type * from "./shape.ts";
+export { healthAfter } from "./step.ts";
+export type { Numbers } from "./step.ts";
+export { SETTINGS } from "./settings.ts";
+export type { Settings } from "./settings.ts";
+export { words } from "./words.ts";

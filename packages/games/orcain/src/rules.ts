@@ -1,0 +1,76 @@
+import type { Decision, Game, Refusal, Seat, Table } from "@holmgang/kernel";
+import { determinize } from "./determinize.ts";
+import { finaliseWhenClosed } from "./finalise.ts";
+import { confirms } from "./legal.ts";
+import { applyConfirm, confirmRefusal } from "./moves/layout-confirm.ts";
+import { applyDraft } from "./moves/layout-draft.ts";
+import { parseEntry, parseMove } from "./parse.ts";
+import { setup } from "./setup.ts";
+import { PACES, parseSettings, SETTINGS } from "./settings.ts";
+import type { Event, Move, Orcain, State } from "./shape.ts";
+import { redact, view } from "./view.ts";
+
+/** Orcain: both lay three cards in secret, three steps reveal them. RULES.md tells it to people. */
+export const orcain: Game<Orcain> = {
+  id: "orcain",
+  rules: 1,
+  settings: SETTINGS,
+  forfeits: { resigned: "forfeit", disconnected: "disconnect", abandoned: "abandoned" },
+  terms: ({ disconnectGraceMs, stake }) => ({ disconnectGraceMs, stake, paces: PACES }),
+  parseSettings,
+  parseEntry,
+  parseMove,
+  setup,
+  decisions,
+  legalMoves: (state, seat) => confirms(state.seats[seat].hand, state),
+  refusal,
+  apply,
+  expire,
+  outcome: (state) => state.outcome,
+  view,
+  redact,
+  determinize,
+};
+
+function decisions(state: State): readonly Decision[] {
+  if (state.outcome) return NONE;
+  const first = state.seats[0].status === "open";
+  const second = state.seats[1].status === "open";
+  if (first && second) return [question(state, 0), question(state, 1)];
+  return [question(state, first ? 0 : 1)];
+}
+
+const NONE: readonly Decision[] = [];
+
+function question({ roundIndex, settings }: State, seat: Seat): Decision {
+  const { prepMs, firstStepMs, stepMs } = settings;
+  return {
+    id: roundIndex * 2 + seat,
+    seat,
+    kind: "layout",
+    limitMs: prepMs === 0 ? null : prepMs,
+    // The table shows the three steps of the round before.
+    afterMs: roundIndex === 1 ? 0 : firstStepMs + 2 * stepMs,
+  };
+}
+
+function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  if (move.roundIndex !== null && move.roundIndex !== state.roundIndex) {
+    return {
+      code: "wrong-round",
+      words: `This is round ${state.roundIndex}, not round ${move.roundIndex}.`,
+    };
+  }
+  return move.kind === "layout_confirm" ? confirmRefusal(state, seat, move.layout) : null;
+}
+
+function apply(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+  if (move.kind === "layout_confirm") applyConfirm(state, seat, move.layout, table);
+  else applyDraft(state, seat, move.layout, table);
+}
+
+/** The bell: what lies in the slots is what the seat plays. */
+function expire(state: State, seat: Seat, table: Table<Event>): void {
+  state.seats[seat].status = "expired";
+  finaliseWhenClosed(state, table);
+}

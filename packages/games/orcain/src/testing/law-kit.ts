@@ -1,0 +1,75 @@
+import { pick } from "@holmgang/kernel";
+import type { Rng, Seat } from "@holmgang/kernel";
+import type { LawKit } from "@holmgang/kernel/testing";
+import { CARD_IDS } from "../cards.ts";
+import { DEFAULT_HAND, layoutsOf } from "../hand.ts";
+import { orcain } from "../rules.ts";
+import type { Orcain, RawLayout, State } from "../shape.ts";
+
+const LAST_ROUND = 10;
+
+/** What the laws need to know about Orcain. */
+export const lawKit: LawKit<Orcain> = {
+  game: orcain,
+  configs: (rng) => (rng.below(4) === 0 ? {} : oddConfig(rng)),
+  extraMoves,
+  bound: 2 * LAST_ROUND,
+  events: ["prep_start", "draft_ok", "confirm_ok", "step_reveal", "round_end", "match_end"],
+  endings: [
+    "win knockout",
+    "draw knockout",
+    "win decision",
+    "win sudden-death",
+    "draw round-cap",
+    "win timeout",
+    "both-lose timeout",
+    "win forfeit",
+    "both-lose forfeit",
+    "win disconnect",
+    "both-lose disconnect",
+    "win abandoned",
+    "void abandoned",
+  ],
+};
+
+/** Settings and hands of every kind: health of one, damage that kills, heals that do nothing, hands of four alike. */
+function oddConfig(rng: Rng): unknown {
+  const maxHp = 1 + rng.below(12);
+  const rounds = 1 + rng.below(4);
+  const suddenDeath = pick(rng, ["classic", "mustAttack"]);
+  const settings = {
+    maxHp,
+    startHp: 1 + rng.below(maxHp),
+    damage: 1 + rng.below(4),
+    healing: rng.below(4),
+    rounds,
+    roundCap: rounds + rng.below(LAST_ROUND + 1 - rounds),
+    suddenDeath,
+    afkLimit: 1 + rng.below(3),
+    prepMs: pick(rng, [0, 1, 20_000]),
+    disconnectGraceMs: pick(rng, [0, 60_000]),
+  };
+  const first = suddenDeath === "mustAttack" ? "attack" : pick(rng, CARD_IDS);
+  const hand = () =>
+    rng.below(2)
+      ? DEFAULT_HAND
+      : [first, pick(rng, CARD_IDS), pick(rng, CARD_IDS), pick(rng, CARD_IDS)];
+  return { settings, entries: [{ hand: hand() }, { hand: hand() }] };
+}
+
+/** Drafts good, empty, overdrawn and nonsensical; confirms that must be refused; the wrong round; the wrong shape. */
+function extraMoves(state: State, seat: Seat, rng: Rng): readonly unknown[] {
+  const some = (): string | null => pick(rng, [null, ...CARD_IDS, "grass", "GRASS", ""]);
+  const wild: RawLayout = [some(), some(), some()];
+  const { roundIndex } = state;
+  return [
+    { kind: "layout_draft", layout: pick(rng, layoutsOf(state.seats[seat].hand)), roundIndex },
+    { kind: "layout_draft", layout: [null, null, null] },
+    { kind: "layout_draft", layout: wild, roundIndex: null },
+    { kind: "layout_draft", layout: wild, roundIndex: roundIndex - 1 },
+    { kind: "layout_draft", layout: [null, null] },
+    { kind: "layout_confirm", layout: wild, roundIndex },
+    { kind: "layout_confirm", layout: ["attack", null, "heal"], roundIndex },
+    { kind: "layout_confirm", layout: ["attack", "attack", "attack"], roundIndex: roundIndex + 1 },
+  ];
+}
