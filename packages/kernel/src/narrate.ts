@@ -16,7 +16,7 @@ export function narrate<T extends Shape>(
   const lines = [...headerLines(recordOf(game, journal)), ""];
   for (const [index, page] of pages.entries()) {
     if (index > 0) lines.push(inputLine(journal.inputs[index - 1]!, index - 1));
-    lines.push(...tell(page).map((line) => `;      ${line}`));
+    lines.push(...tell(page).map((line) => `;      ${line}`.trimEnd()));
   }
   return lines.join("\n") + "\n";
 }

@@ -20,7 +20,7 @@ export function headerLines(record: MatchRecord): string[] {
 export function inputLine(entry: Entry, index: number): string {
   return [
     String(index + 1).padStart(3),
-    clock(entry.at),
+    clockText(entry.at),
     who(entry),
     what(entry),
     `#${entry.link}`,
@@ -61,7 +61,8 @@ const FIELDS = [
 ] as const;
 const title = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
 
-function clock(at: number): string {
+/** Minutes, seconds and milliseconds since the match opened. */
+export function clockText(at: number): string {
   const [minutes, seconds, ms] = [Math.floor(at / 60_000), Math.floor(at / 1000) % 60, at % 1000];
   return `${minutes}:${String(seconds).padStart(2, "0")}.${String(ms).padStart(3, "0")}`;
 }
@@ -81,7 +82,7 @@ function what(entry: Entry): string {
 }
 
 function readHeader(line: string, fields: Record<string, unknown>): boolean {
-  const [, name, json] = /^\[(\w+) (.*)\]$/.exec(line.trim()) ?? [];
+  const [, name, json] = /^\[(\w+) (.*)\]$/s.exec(line.trim()) ?? [];
   const key = FIELDS.find((field) => title(field) === name);
   const value = readJson(json);
   if (!key || value === undefined) return false;
@@ -89,7 +90,7 @@ function readHeader(line: string, fields: Record<string, unknown>): boolean {
   return true;
 }
 
-const LINE = /^\s*(\d+)\s+(\d+):(\d\d)\.(\d{3})\s+(seat [01]|both|host)\s+(.*?)\s+#(\w+)\s*$/;
+const LINE = /^\s*(\d+)\s+(\d+):(\d\d)\.(\d{3})\s+(seat [01]|both|host)\s+(.*?)\s+#(\w+)\s*$/s;
 
 function readInput(line: string, inputs: unknown[]): boolean {
   const [, number, minutes, seconds, ms, seat, text, link] = LINE.exec(line) ?? [];
@@ -110,7 +111,7 @@ function readWhat(seatText: string, text: string): object | null {
   const [, reason] = /^forfeit (\w+)$/.exec(text) ?? [];
   if (reason) return { kind: "forfeit", seats: seat === null ? [0, 1] : [seat], reason };
   if (text === "bell") return { kind: "expire", seat };
-  const [, kind, json] = /^(\S+) (\{.*\})$/.exec(text) ?? [];
+  const [, kind, json] = /^(\S+) (\{.*\})$/s.exec(text) ?? [];
   const rest = readJson(json);
   return kind && typeof rest === "object" ? { kind: "move", seat, move: { kind, ...rest } } : null;
 }

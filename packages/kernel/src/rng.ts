@@ -22,17 +22,7 @@ export function generator(state: RngState): Rng {
   return {
     below(n) {
       if (n < 1 || n > MAX_RANGE) throw new RangeError(`below(${n}) is outside 1..${MAX_RANGE}`);
-      // Lemire's method: the high half of draw × n, redrawn in the rare case that would favour some numbers.
-      let product = next(state) * n;
-      let low = product >>> 0;
-      if (low < n) {
-        const surplus = WORD % n;
-        while (low < surplus) {
-          product = next(state) * n;
-          low = product >>> 0;
-        }
-      }
-      return (product - low) / WORD;
+      return n <= SMALL_RANGE ? belowSmall(state, n) : belowLarge(state, n);
     },
   };
 }
@@ -57,6 +47,26 @@ export function shuffle<T>(rng: Rng, items: readonly T[]): T[] {
 const WORD = 2 ** 32;
 /** Beyond this, draw × n would not be exact. */
 const MAX_RANGE = 2 ** 21;
+/** Up to this, sixteen bits are plenty and integer arithmetic does, which is twice as quick. */
+const SMALL_RANGE = 2 ** 10;
+
+// Lemire's method: the high half of draw × n, redrawn in the rare case that would favour some numbers.
+
+function belowSmall(state: RngState, n: number): number {
+  for (;;) {
+    const product = (next(state) >>> 16) * n;
+    const low = product & 0xffff;
+    if (low >= n || low >= 2 ** 16 % n) return product >>> 16;
+  }
+}
+
+function belowLarge(state: RngState, n: number): number {
+  for (;;) {
+    const product = next(state) * n;
+    const low = product >>> 0;
+    if (low >= n || low >= WORD % n) return (product - low) / WORD;
+  }
+}
 
 /** The next 32 bits. Exported for the test vectors; rules use `below`. */
 export function next(s: RngState): number {

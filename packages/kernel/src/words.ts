@@ -13,6 +13,6 @@ export interface Words<T extends Shape> {
   view(view: T["view"]): readonly string[];
   /** A move from what a player typed, or null if it means none. */
   read(line: string, view: T["view"]): T["move"] | null;
-  /** How moves are typed, for the player who asks. */
-  readonly help: readonly string[];
+  /** How moves are typed and what they do, for the player who asks. */
+  help(view: T["view"]): readonly string[];
 }

@@ -1,5 +1,6 @@
 export { CARD_IDS, CARDS, cardText, GRASS } from "./cards.ts";
 export type { CardId, Played } from "./cards.ts";
+export { decided } from "./decided.ts";
 export { DEFAULT_HAND, fullLayoutsOf, hasAttack, layoutsOf } from "./hand.ts";
 export { attackDemanded } from "./legal.ts";
 export { orcain } from "./rules.ts";

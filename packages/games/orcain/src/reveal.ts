@@ -1,6 +1,7 @@
-import type { BySeat, Outcome, Table } from "@holmgang/kernel";
+import type { BySeat, Table } from "@holmgang/kernel";
 import { GRASS } from "./cards.ts";
 import type { CardId, Played } from "./cards.ts";
+import { decided } from "./decided.ts";
 import { endMatch } from "./end.ts";
 import { inSuddenDeath, prepare } from "./prepare.ts";
 import type { Event, PlayedLayout, State } from "./shape.ts";
@@ -46,18 +47,4 @@ function endRound(state: State, hp: BySeat<number>, table: Table<Event>): void {
   const outcome = decided(state, hp);
   if (outcome) endMatch(state, outcome, table);
   else prepare(state, table);
-}
-
-function decided(state: State, hp: BySeat<number>): Outcome | null {
-  const { rounds, roundCap } = state.settings;
-  const first = hp[0];
-  const second = hp[1];
-  const knockout = first === 0 || second === 0;
-  if (!knockout && state.roundIndex < rounds) return null;
-  if (first !== second) {
-    const reason = knockout ? "knockout" : inSuddenDeath(state) ? "sudden-death" : "decision";
-    return { result: "win", seat: first > second ? 0 : 1, reason };
-  }
-  if (knockout) return { result: "draw", reason: "knockout" };
-  return state.roundIndex >= roundCap ? { result: "draw", reason: "round-cap" } : null;
 }

@@ -1,4 +1,4 @@
-import { invariant } from "@holmgang/kernel";
+import { invariant, rival } from "@holmgang/kernel";
 import type { BySeat, Outcome, Seat, Viewer, Words } from "@holmgang/kernel";
 import { CARD_IDS, CARDS, cardText } from "./cards.ts";
 import type { CardId } from "./cards.ts";
@@ -12,68 +12,65 @@ export const words: Words<Orcain> = {
   event,
   view,
   read,
-  help: [
-    "Type three letters and press Enter: A Attack, D Defense, H Heal, C Counter.",
-    "'adh' confirms Attack, Defense, Heal in this order. '.' is an empty slot.",
-    "'draft a..' lays cards without confirming; drafts stand if the bell rings.",
-    ...CARD_IDS.map(
-      (card) =>
-        `  ${CARDS[card].letter}  ${CARDS[card].name}: ${cardText(card, { damage: 2, healing: 1 })}`,
-    ),
-  ],
+  help,
 };
 
 function event(happened: Event, viewer: Viewer): string {
   switch (happened.kind) {
     case "prep_start":
-      return `Round ${happened.roundIndex}${happened.suddenDeath ? ", sudden death" : ""}. Health ${health(happened.hp)}.`;
+      return `Round ${happened.roundIndex}${happened.suddenDeath ? ", sudden death" : ""}: ${health(happened.hp, viewer)}.`;
     case "draft_ok":
       return `${seatName(happened.seat, viewer)} drafted ${cards(happened.layout)}${dropped(happened.refused)}.`;
     case "confirm_ok":
       return `${seatName(happened.seat, viewer)} confirmed ${cards(happened.layout)}.`;
     case "step_reveal":
-      return `Step ${happened.step + 1}: ${name(happened.cards[0])} meets ${name(happened.cards[1])}. Health ${health(happened.hp)}.`;
+      return `Step ${happened.step + 1}: ${each(happened.cards.map(cardName), viewer)}. Health: ${health(happened.hp, viewer)}.`;
     case "round_end":
-      return `Round ${happened.roundIndex} ends. Health ${health(happened.hp)}.`;
+      return `Round ${happened.roundIndex} ends: ${health(happened.hp, viewer)}.`;
     case "match_end":
       return `The match ends: ${ending(happened.outcome, viewer)}.`;
   }
 }
 
-function view({
-  viewer,
-  roundIndex,
-  suddenDeath,
-  hp,
-  settings,
-  hands,
-  own,
-  history,
-}: View): readonly string[] {
-  const seat = viewer === "spectator" ? 0 : viewer;
+function view(seen: View): readonly string[] {
+  const { viewer, settings, roundIndex, history, own } = seen;
+  const first = viewer === 1 ? 1 : 0;
   const lines = [
-    `Round ${roundIndex} of ${settings.rounds}${suddenDeath ? " (sudden death)" : ""}`,
+    seen.suddenDeath
+      ? `Round ${roundIndex}, sudden death`
+      : `Round ${roundIndex} of ${settings.rounds}`,
+    seatLine(seen, first),
+    seatLine(seen, rival(first)),
   ];
-  for (const at of [seat, seat === 0 ? 1 : 0] as const) {
+  for (const [index, { layouts }] of history.entries()) {
     lines.push(
-      `${seatName(at, viewer).padEnd(6)} ${bar(hp[at], settings.maxHp)} ${hp[at]}/${settings.maxHp}   hand ${cards(hands[at])}`,
+      `  round ${index + 1}: ${cards(layouts[first])} against ${cards(layouts[rival(first)])}`,
     );
   }
-  for (const [index, round] of history.entries()) {
-    lines.push(
-      `  round ${index + 1}: ${cards(round.layouts[seat])} against ${cards(round.layouts[seat === 0 ? 1 : 0])}`,
-    );
-  }
-  if (own)
-    lines.push(
-      `Your slots: ${cards(own.layout)}${own.status === "open" ? "" : ` (${own.status})`}`,
-    );
-  if (own && own.afkStreak > 0 && own.afkStreak === settings.afkLimit - 1)
-    lines.push("One more empty round loses.");
-  return lines;
+  if (!own || seen.outcome) return lines;
+  lines.push(`Your slots: ${cards(own.layout)}${own.status === "open" ? "" : ` (${own.status})`}`);
+  const isLastWarning = own.afkStreak > 0 && own.afkStreak === settings.afkLimit - 1;
+  return isLastWarning ? [...lines, "One more round without a sign of life loses."] : lines;
 }
 
-/** Reads `adh`, `a d h`, `confirm adh`, `draft a..`. */
+function seatLine({ viewer, hp, settings, hands }: View, seat: Seat): string {
+  const name = seatName(seat, viewer).padEnd(6);
+  const health = `${String(hp[seat]).padStart(2)}/${settings.maxHp}`;
+  return `${name} ${bar(hp[seat], settings.maxHp)} ${health}   hand ${cards(hands[seat])}`;
+}
+
+function help({ settings }: View): readonly string[] {
+  return [
+    "Type three letters and press Enter: A Attack, D Defense, H Heal, C Counter.",
+    "'adh' confirms Attack, Defense, Heal in this order.",
+    "'draft a--' lays one card and leaves two slots empty; a draft is played if the bell rings.",
+    ...CARD_IDS.map(
+      (card) => `  ${CARDS[card].letter}  ${CARDS[card].name}: ${cardText(card, settings)}`,
+    ),
+  ];
+}
+
+/** Reads `adh`, `a d h`, `confirm adh`, `draft a--`. */
 function read(line: string): Move | null {
   const [, verb, text] = /^\s*(?:(confirm|draft)\s+)?([adhc.\-\s]+)$/i.exec(line) ?? [];
   const letters = text?.replaceAll(/\s/g, "").toUpperCase() ?? "";
@@ -81,7 +78,7 @@ function read(line: string): Move | null {
   const [a, b, c] = letters.split("").map(byLetter);
   invariant(a !== undefined && b !== undefined && c !== undefined, "three letters were read");
   return {
-    kind: verb === "draft" ? "layout_draft" : "layout_confirm",
+    kind: verb?.toLowerCase() === "draft" ? "layout_draft" : "layout_confirm",
     layout: [a, b, c],
     roundIndex: null,
   };
@@ -98,9 +95,16 @@ const letterOf = (card: string | null): string =>
 const cards = (layout: RawLayout | readonly (CardId | null)[]): string =>
   layout.map(letterOf).join("");
 
-const name = (card: CardId | null): string => (card ? CARDS[card].name : "an empty slot");
+const cardName = (card: CardId | null): string => (card ? CARDS[card].name : "nothing");
 
-const health = (hp: Readonly<BySeat<number>>): string => `${hp[0]}:${hp[1]}`;
+const health = (hp: Readonly<BySeat<number>>, viewer: Viewer): string =>
+  each(hp.map(String), viewer);
+
+/** A word for each seat, the viewer's own first. */
+const each = (said: readonly string[], viewer: Viewer): string =>
+  (viewer === 1 ? ([1, 0] as const) : ([0, 1] as const))
+    .map((seat) => `${seatName(seat, viewer)} ${said[seat]}`)
+    .join(", ");
 
 const bar = (hp: number, max: number): string => "█".repeat(hp) + "░".repeat(Math.max(0, max - hp));
 

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonical, same } from "./canonical.ts";
+import { clone } from "./clone.ts";
+
+describe("canonical text", () => {
+  test("does not depend on the order in which keys were written", () => {
+    expect(canonical({ b: 1, a: [true, null, "x"], "10": {}, "9": 0 })).toBe(
+      '{"10":{},"9":0,"a":[true,null,"x"],"b":1}',
+    );
+    expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+  });
+
+  test("is JSON, and reads back as the same data", () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        const text = canonical(value);
+        expect(canonical(JSON.parse(text))).toBe(text);
+      }),
+    );
+  });
+
+  test.each([
+    ["a Set", new Set([1])],
+    ["a Map", new Map()],
+    ["a Date", new Date(0)],
+    ["a fraction", 0.5],
+    ["minus zero", -0],
+    ["not a number", Number.NaN],
+    ["undefined", { a: undefined }],
+    ["a function", [() => 1]],
+    ["a class of one's own", new (class Own {})()],
+    ["a number too large to be exact", 2 ** 53],
+  ])("refuses %s, which JSON would change or lose", (_name, value) => {
+    expect(() => canonical(value)).toThrow("not plain data");
+  });
+});
+
+describe("clone", () => {
+  test("gives equal data that shares nothing", () => {
+    const original = { list: [{ n: 1 }], text: "x" };
+    const copy = clone(original);
+    copy.list[0]!.n = 2;
+    copy.list.push({ n: 3 });
+    expect(original).toEqual({ list: [{ n: 1 }], text: "x" });
+  });
+
+  test("keeps any plain value as it is", () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(canonical(clone(value))).toBe(canonical(value));
+      }),
+    );
+  });
+});
+
+const plain = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: "small" },
+    fc.constant(null),
+    fc.boolean(),
+    fc.maxSafeInteger().map((n) => (Object.is(n, -0) ? 0 : n)),
+    fc.string({ unit: "binary" }),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(
+      fc.string({ maxLength: 5 }).filter((key) => key !== "__proto__"),
+      tie("value"),
+      { maxKeys: 4, noNullPrototype: true },
+    ),
+  ),
+})).value;
