@@ -19,13 +19,12 @@ static uint32_t next(void) {
   return result;
 }
 
+/* Unbiased, for small n: the high half of sixteen bits times n (Lemire). */
 static uint32_t below(uint32_t n) {
-  uint64_t product = (uint64_t)next() * n;
-  if ((uint32_t)product < n) {
-    uint32_t surplus = -n % n;
-    while ((uint32_t)product < surplus) product = (uint64_t)next() * n;
+  for (;;) {
+    uint32_t product = (next() >> 16) * n, low = product & 0xffff;
+    if (low >= n || low >= 65536 % n) return product >> 16;
   }
-  return product >> 32;
 }
 
 static void meet(int *a, int *b, int x, int y) {

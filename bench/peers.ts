@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** What is fetched or built on demand lives here, out of git's sight. */
+export const PEERS = new URL(".peers/", import.meta.url);
+const VERSION = "0.50.2";
+
+/** Installs boardgame.io if it is not there yet; says whether it is there now. */
+export function installBoardgame(say: (line: string) => void): boolean {
+  const folder = fileURLToPath(PEERS);
+  if (isInstalled()) return true;
+  say(`installing boardgame.io ${VERSION} into bench/.peers (once)`);
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync(
+    "npm",
+    [
+      "install",
+      "--prefix",
+      folder,
+      `boardgame.io@${VERSION}`,
+      "--no-save",
+      "--loglevel=error",
+      "--no-audit",
+      "--no-fund",
+    ],
+    { cwd: folder, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  return status === 0 && isInstalled();
+}
+
+function isInstalled(): boolean {
+  const manifest = new URL("node_modules/boardgame.io/package.json", PEERS);
+  if (!existsSync(manifest)) return false;
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version?: unknown };
+  return version === VERSION;
+}
+
+/** boardgame.io's engine, as the bench uses it. It is not there when types are checked, so its types are ours. */
+export interface Boardgame {
+  readonly ProcessGameConfig: <G>(rules: Rules<G>) => Rules<G>;
+  readonly InitializeGame: <G>(options: { game: Rules<G> }) => Position<G>;
+  readonly CreateGameReducer: <G>(options: {
+    game: Rules<G>;
+  }) => (position: Position<G>, action: Action) => Position<G>;
+}
+
+/** A game as boardgame.io wants it; `activePlayers.all: null` lets both answer at any time. */
+export interface Rules<G> {
+  readonly name: string;
+  readonly disableUndo: boolean;
+  setup(): G;
+  readonly turn: {
+    readonly activePlayers: { readonly all: null; readonly minMoves?: 1; readonly maxMoves?: 1 };
+    endIf?(context: { G: G }): boolean;
+    onEnd?(context: { G: G }): void;
+  };
+  readonly moves: {
+    readonly confirm: (
+      context: { G: G; playerID: string },
+      layout: unknown,
+    ) => G | string | undefined;
+  };
+  endIf(context: { G: G }): Ending | undefined;
+}
+
+/** What a move returns in boardgame.io to be refused. */
+export const INVALID_MOVE = "INVALID_MOVE";
+
+/** Who won; null is a draw. */
+export interface Ending {
+  readonly winner: 0 | 1 | null;
+}
+
+/** boardgame.io's immutable state. */
+export interface Position<G> {
+  readonly G: G;
+  readonly ctx: { readonly gameover?: Ending };
+}
+
+/** What its `makeMove` would build, which it does not export. */
+export interface Action {
+  readonly type: "MAKE_MOVE";
+  readonly payload: {
+    readonly type: "confirm";
+    readonly args: readonly unknown[];
+    readonly playerID: string;
+  };
+}
+
+/** Loads it in production mode, which spares it a check of every state. */
+export async function loadBoardgame(): Promise<Boardgame> {
+  process.env["NODE_ENV"] = "production";
+  const path = createRequire(PEERS).resolve("boardgame.io/internal");
+  return (await import(pathToFileURL(path).href)) as Boardgame;
+}
