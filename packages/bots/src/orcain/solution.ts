@@ -1,0 +1,51 @@
+import type { Hand, Layout, Settings } from "@holmgang/orcain";
+import { solveMatrix } from "../matrix/solve-matrix.ts";
+import type { MatrixSolution } from "../matrix/solve-matrix.ts";
+import { roundHp, worth, worthPlaying } from "./stage.ts";
+import type { Moment } from "./stage.ts";
+
+/** One round solved: what to choose from, and how. */
+export interface Stage extends MatrixSolution {
+  readonly layouts: readonly Layout[];
+  readonly rivals: readonly Layout[];
+}
+
+/** A match of Orcain solved exactly, for the player with the first hand. */
+export interface Solution {
+  /** The round at these healths, solved. */
+  stage(roundIndex: number, hp: readonly [number, number]): Stage;
+  /** What laying `mine` against `theirs` is worth when both play on perfectly. */
+  payoff(roundIndex: number, hp: readonly [number, number], mine: Layout, theirs: Layout): number;
+}
+
+/**
+ * Backward induction: a round is a matrix game whose entries are the values of the rounds after it. Only rounds that
+ * can come up are solved, each once.
+ */
+export function solve(settings: Settings, hands: readonly [Hand, Hand]): Solution {
+  const solved = new Map<number, Stage>();
+  const valueOf = (moment: Moment): number => stageAt(moment).value;
+
+  function stageAt(moment: Moment): Stage {
+    const { roundIndex, hp } = moment;
+    const key = (roundIndex * (settings.maxHp + 1) + hp[0]) * (settings.maxHp + 1) + hp[1];
+    const known = solved.get(key);
+    if (known) return known;
+    const layouts = worthPlaying(hands[0], moment);
+    const rivals = worthPlaying(hands[1], moment);
+    const payoff = layouts.map((mine) =>
+      rivals.map((theirs) => worth(moment, roundHp(moment, mine, theirs), valueOf)),
+    );
+    const stage = { layouts, rivals, ...solveMatrix(payoff) };
+    solved.set(key, stage);
+    return stage;
+  }
+
+  return {
+    stage: (roundIndex, hp) => stageAt({ settings, roundIndex, hp }),
+    payoff(roundIndex, hp, mine, theirs) {
+      const moment = { settings, roundIndex, hp };
+      return worth(moment, roundHp(moment, mine, theirs), valueOf);
+    },
+  };
+}
