@@ -1,1 +1,3 @@
-export {};
+export type { BlockResult, Job } from "./job.ts";
+export { runJob } from "./run-job.ts";
+export type { RunOptions } from "./run-job.ts";

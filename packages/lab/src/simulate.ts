@@ -1,0 +1,53 @@
+import type { Bot } from "@holmgang/bots";
+import { seededRng } from "@holmgang/kernel";
+import type { Config, Host, MatchRecord, Shape } from "@holmgang/kernel";
+import { playMatch, recordMatch } from "./play-match.ts";
+import type { MatchPlan, PlayedMatch } from "./play-match.ts";
+
+/** What a simulation plays. Its result depends on nothing else. */
+export interface Simulation {
+  readonly host: Host;
+  readonly bots: readonly [Bot<Shape>, Bot<Shape>];
+  readonly config: Config<Shape>;
+  readonly seed: number;
+  /** What a bot that searches may spend on a move. */
+  readonly iterations: number;
+}
+
+/** Which of the two bots won, or how nobody did; and from which seat. */
+export interface Result {
+  readonly winner: 0 | 1 | "draw" | "both-lose";
+  readonly seat: 0 | 1 | null;
+  readonly reason: string;
+  readonly length: number;
+}
+
+/** Match `index`. Bot A sits first in even matches; a pair of matches shares all its chance, so seats are compared fairly. */
+export const simulateMatch = (simulation: Simulation, index: number): Result =>
+  resultOf(playMatch(planOf(simulation, index)), index);
+
+export function simulateRecord(
+  simulation: Simulation,
+  index: number,
+): Result & { record: MatchRecord } {
+  const played = recordMatch(planOf(simulation, index));
+  return { ...resultOf(played, index), record: played.record() };
+}
+
+function planOf({ host, bots, config, seed, iterations }: Simulation, index: number): MatchPlan {
+  const pair = `${seed}/${Math.floor(index / 2)}`;
+  const a = { bot: bots[0], rng: seededRng(`${pair}/a`) };
+  const b = { bot: bots[1], rng: seededRng(`${pair}/b`) };
+  const players = isSwapped(index) ? ([b, a] as const) : ([a, b] as const);
+  return { host, players, config, seed: pair, budget: { iterations } };
+}
+
+const isSwapped = (index: number): boolean => index % 2 === 1;
+
+function resultOf({ outcome, length }: PlayedMatch, index: number): Result {
+  const { result, reason } = outcome;
+  if (result !== "win")
+    return { winner: result === "draw" ? "draw" : "both-lose", seat: null, reason, length };
+  const winner = isSwapped(index) ? (outcome.seat === 0 ? 1 : 0) : outcome.seat;
+  return { winner, seat: outcome.seat, reason, length };
+}

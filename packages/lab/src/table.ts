@@ -1,0 +1,58 @@
+import { generator, rngState } from "@holmgang/kernel";
+import type { Config, Decision, Host, MatchRecord, Outcome, Seat, Shape } from "@holmgang/kernel";
+
+/** A match in play, as bots and whoever asks them need it. */
+export interface Table {
+  decisions(): readonly Decision[];
+  legalMoves(seat: Seat): readonly Shape["move"][];
+  view(seat: Seat): unknown;
+  take(input: BotInput): void;
+  outcome(): Outcome | null;
+}
+
+export type BotInput =
+  | { readonly kind: "move"; readonly seat: Seat; readonly move: Shape["move"] }
+  | { readonly kind: "expire"; readonly seat: Seat };
+
+/** One state, changed in place, with no record and no events. A bot's move is checked all the same. */
+export function fastTable({ game }: Host, config: Config<Shape>, seed: string): Table {
+  const table = { rng: generator(rngState(seed)) };
+  const state = game.setup(config, table);
+  return {
+    decisions: () => game.decisions(state),
+    legalMoves: (seat) => game.legalMoves(state, seat),
+    view: (seat) => game.view(state, seat),
+    outcome: () => game.outcome(state),
+    take(input) {
+      if (input.kind === "expire") return game.expire(state, input.seat, table);
+      const refusal = game.refusal(state, input.seat, input.move);
+      if (refusal) throw illegal(input, refusal.words);
+      return game.apply(state, input.seat, input.move, table);
+    },
+  };
+}
+
+export interface Recording extends Table {
+  record(): MatchRecord;
+}
+
+/** The same through the kernel's one door, written down. Simulated matches take no time: every input is at 0. */
+export function recordingTable(host: Host, config: Config<Shape>, seed: string): Recording {
+  let { journal } = host.openJournal(config, seed);
+  const state = () => journal.position.state;
+  return {
+    decisions: () => host.decisions(journal.position),
+    legalMoves: (seat) => host.game.legalMoves(state(), seat),
+    view: (seat) => host.game.view(state(), seat),
+    outcome: () => host.outcome(journal.position),
+    record: () => host.recordOf(journal),
+    take(input) {
+      const page = host.append(journal, 0, input);
+      if (!page.ok) throw illegal(input, page.refusal.words);
+      journal = page.value.journal;
+    },
+  };
+}
+
+const illegal = (input: BotInput, words: string): Error =>
+  new Error(`a bot in seat ${input.seat} made an illegal move, ${JSON.stringify(input)}: ${words}`);

@@ -1,0 +1,113 @@
+import { sha256Hex } from "@holmgang/kernel";
+import type { Result } from "./simulate.ts";
+import { wilson } from "./wilson.ts";
+import type { Share } from "./wilson.ts";
+
+/** Matches are counted in blocks of this many, in order, so that the digest does not depend on who played them. */
+export const BLOCK = 500;
+
+/** Everything a block of matches adds to a report. */
+export interface Tally {
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  readonly bothLose: number;
+  readonly firstSeatWins: number;
+  readonly lengths: Readonly<Record<number, number>>;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly digest: string;
+}
+
+export function tallyOf(results: readonly Result[]): Tally {
+  const count = (test: (result: Result) => boolean) => results.filter(test).length;
+  return {
+    wins: [count(({ winner }) => winner === 0), count(({ winner }) => winner === 1)],
+    draws: count(({ winner }) => winner === "draw"),
+    bothLose: count(({ winner }) => winner === "both-lose"),
+    firstSeatWins: count(({ seat }) => seat === 0),
+    lengths: histogram(results.map(({ length }) => length)),
+    endings: histogram(results.map(({ reason }) => reason)),
+    digest: sha256Hex(
+      results
+        .map(({ winner, seat, reason, length }) => `${winner} ${seat} ${reason} ${length}`)
+        .join("\n"),
+    ),
+  };
+}
+
+/** What a simulation found, in numbers. */
+export interface Summary {
+  readonly matches: number;
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  readonly bothLose: number;
+  /** Matches that bot A won, of all. */
+  readonly winRate: Share;
+  /** The same with a draw as half a win. */
+  readonly score: Share;
+  /** Matches that the first seat won, of those that somebody won. */
+  readonly firstSeat: Share;
+  readonly length: {
+    readonly mean: number;
+    readonly p50: number;
+    readonly p95: number;
+    readonly max: number;
+  };
+  readonly endings: Readonly<Record<string, number>>;
+  readonly digest: string;
+}
+
+export function summarise(tallies: readonly Tally[]): Summary {
+  const sum = (value: (tally: Tally) => number) =>
+    tallies.reduce((total, tally) => total + value(tally), 0);
+  const wins = [sum((tally) => tally.wins[0]), sum((tally) => tally.wins[1])] as const;
+  const [draws, bothLose] = [sum((tally) => tally.draws), sum((tally) => tally.bothLose)];
+  const matches = wins[0] + wins[1] + draws + bothLose;
+  return {
+    matches,
+    wins,
+    draws,
+    bothLose,
+    winRate: wilson(wins[0], matches),
+    score: wilson(wins[0] + draws / 2, matches),
+    firstSeat: wilson(
+      sum((tally) => tally.firstSeatWins),
+      wins[0] + wins[1],
+    ),
+    length: spread(merge(tallies.map((tally) => tally.lengths)), matches),
+    endings: merge(tallies.map((tally) => tally.endings)),
+    digest: sha256Hex(tallies.map((tally) => tally.digest).join("\n")),
+  };
+}
+
+function histogram(keys: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+
+function merge(histograms: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of histograms.flatMap(Object.keys)) counts[key] ??= 0;
+  const sorted: Record<string, number> = {};
+  for (const key of Object.keys(counts).toSorted()) {
+    sorted[key] = histograms.reduce((total, each) => total + (each[key] ?? 0), 0);
+  }
+  return sorted;
+}
+
+function spread(lengths: Readonly<Record<string, number>>, matches: number): Summary["length"] {
+  const sorted = Object.keys(lengths)
+    .map(Number)
+    .toSorted((a, b) => a - b);
+  const total = sorted.reduce((sum, length) => sum + length * lengths[length]!, 0);
+  const rank = (share: number): number => {
+    let passed = 0;
+    return sorted.find((length) => (passed += lengths[length]!) >= share * matches) ?? 0;
+  };
+  return {
+    mean: matches ? total / matches : 0,
+    p50: rank(0.5),
+    p95: rank(0.95),
+    max: sorted.at(-1) ?? 0,
+  };
+}
