@@ -1,0 +1,59 @@
+import { randomInt } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { findBot, ROSTER } from "@holmgang/bots";
+import { GAMES } from "@holmgang/games";
+import type { GameId } from "@holmgang/games";
+import { writeText } from "@holmgang/kernel";
+import type { Config, Shape } from "@holmgang/kernel";
+import { gameId, integer, readArgs } from "../args.ts";
+import type { Command } from "../command.ts";
+import { Complaint } from "../complaint.ts";
+import { readConfig, settingLines } from "../config.ts";
+import { playAtTerminal } from "../play/play-at-terminal.ts";
+import type { Terminal } from "../terminal.ts";
+
+export const play: Command = {
+  name: "play",
+  usage: "play GAME [--bot NAME] [--seed N] [--config JSON] [--record FILE]",
+  about:
+    "Plays a match against a bot in this terminal; with --record it is written down afterwards.",
+  details: () => ["", "--config takes settings:", ...settingLines("orcain")],
+  async run(argv, terminal) {
+    const { words, flags } = readArgs(
+      argv,
+      { bot: "text", seed: "text", config: "text", record: "text" },
+      ["GAME"],
+    );
+    const game = gameId(words[0]);
+    const bot = botOf(game, flags.bot ?? "greedy");
+    const seed = integer("seed", flags.seed, randomInt(1_000_000), [0, Number.MAX_SAFE_INTEGER]);
+    const { config } = readConfig(game, flags.config);
+    if (!terminal.isInteractive) return howToPlay(game, config, terminal);
+    const record = await playAtTerminal({ host: GAMES[game], bot, config, seed }, terminal);
+    if (flags.record === undefined) return;
+    writeFileSync(flags.record, writeText(record));
+    terminal.out(`The match is written to ${flags.record}: holmgang replay ${flags.record}`);
+  },
+};
+
+function botOf(game: GameId, name: string) {
+  const bot = findBot(game, name);
+  if (bot) return bot;
+  throw new Complaint(
+    `there is no bot '${name}' for ${game}; the bots are: ${ROSTER[game].map((each) => each.name).join(", ")}`,
+  );
+}
+
+/** With nobody at the keyboard there is nothing to play: say how it is done. */
+function howToPlay(game: GameId, config: Config<Shape>, terminal: Terminal): void {
+  const { game: rules, words, open } = GAMES[game];
+  const view = rules.view(open(config, "").position.state, 0);
+  terminal.out(`${words.name}: ${words.pitch}\n`);
+  for (const line of words.help(view)) terminal.out(line);
+  terminal.out(
+    `\nStart it in a terminal to play: npm start, or npx holmgang play ${game} --bot NAME`,
+  );
+  terminal.out(
+    `The bots: ${ROSTER[game].map((bot) => bot.name).join(", ")}. The rules: npx holmgang rules ${game}`,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Viewer } from "@holmgang/kernel";
+import { integer, readArgs } from "../args.ts";
+import type { Command } from "../command.ts";
+import { Complaint } from "../complaint.ts";
+import { readRecordFile } from "../file.ts";
+import { everything, story } from "../story.ts";
+
+export const replay: Command = {
+  name: "replay",
+  usage: "replay FILE [--seat 0|1|spectator] [--at N]",
+  about:
+    "Tells a recorded match: everything in it, or only what one seat or a spectator saw; with --at up to input N.",
+  run(argv, terminal) {
+    const { words, flags } = readArgs(argv, { seat: "text", at: "text" }, ["FILE"]);
+    const viewer = viewerOf(flags.seat);
+    const { host, record } = readRecordFile(words[0]!);
+    const until = integer("at", flags.at, record.inputs.length, [0, record.inputs.length]);
+    const pages = host.replay(record, until);
+    if (!pages.ok) throw new Complaint(`${words[0]}: ${pages.refusal.words}`);
+    terminal.out(
+      viewer === null ? everything(host, pages.value) : story(host, pages.value, viewer),
+    );
+  },
+};
+
+function viewerOf(text: string | undefined): Viewer | null {
+  switch (text) {
+    case undefined:
+      return null;
+    case "0":
+      return 0;
+    case "1":
+      return 1;
+    case "spectator":
+      return text;
+    default:
+      throw new Complaint(`--seat takes 0, 1 or spectator, not '${text}'`);
+  }
+}

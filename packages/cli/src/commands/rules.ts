@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { GAME_IDS } from "@holmgang/games";
+import { gameId, readArgs } from "../args.ts";
+import type { Command } from "../command.ts";
+
+export const rules: Command = {
+  name: "rules",
+  usage: "rules GAME",
+  about: "Prints a game's rules.",
+  details: () => [`GAME is one of: ${GAME_IDS.join(", ")}.`],
+  run(argv, terminal) {
+    const { words } = readArgs(argv, {}, ["GAME"]);
+    const file = new URL(import.meta.resolve(`@holmgang/${gameId(words[0])}/RULES.md`));
+    terminal.out(readFileSync(file, "utf8").trimEnd());
+  },
+};

@@ -1,0 +1,42 @@
+import type { Command } from "./command.ts";
+import { games } from "./commands/games.ts";
+import { play } from "./commands/play.ts";
+import { replay } from "./commands/replay.ts";
+import { rules } from "./commands/rules.ts";
+import { simulate } from "./commands/simulate.ts";
+import { verify } from "./commands/verify.ts";
+import { Complaint } from "./complaint.ts";
+import type { Terminal } from "./terminal.ts";
+
+const COMMANDS: readonly Command[] = [games, rules, play, simulate, replay, verify];
+
+/** Runs one call of `holmgang` and returns its exit code. */
+export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === "help" || name === "--help" || name === "-h")
+    return overview(terminal);
+  const command = COMMANDS.find((each) => each.name === name);
+  try {
+    if (!command) throw new Complaint(`there is no command '${name}'; try: holmgang help`);
+    if (rest.includes("--help") || rest.includes("-h")) return help(command, terminal);
+    await command.run(rest, terminal);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    terminal.err(`holmgang: ${error.message}`);
+    return error.exitCode;
+  }
+}
+
+function overview(terminal: Terminal): number {
+  terminal.out("Holmgang: two-player battle games.\n");
+  for (const { usage, about } of COMMANDS) terminal.out(`  holmgang ${usage}\n      ${about}`);
+  terminal.out("\nholmgang COMMAND --help tells more.");
+  return 0;
+}
+
+function help({ usage, about, details }: Command, terminal: Terminal): number {
+  terminal.out(`holmgang ${usage}\n\n${about}`);
+  for (const line of details?.() ?? []) terminal.out(line);
+  return 0;
+}
