@@ -29,7 +29,12 @@ describe("canonical text", () => {
     ["not a number", Number.NaN],
     ["undefined", { a: undefined }],
     ["a function", [() => 1]],
-    ["a class of one's own", new (class Own {})()],
+    [
+      "a class of one's own",
+      new (class Own {
+        readonly n = 1;
+      })(),
+    ],
     ["a number too large to be exact", 2 ** 53],
   ])("refuses %s, which JSON would change or lose", (_name, value) => {
     expect(() => canonical(value)).toThrow("not plain data");

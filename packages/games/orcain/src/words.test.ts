@@ -42,8 +42,8 @@ describe("[R8, R55] a match in sentences", () => {
   test("[R8, R55] drafts and confirms are told in letters, with the slots left empty", () => {
     const match = play(scene(), draft(0, "AAH"), confirm(0, "ADH"));
     expect(told(0, match)).toEqual([
-      "You drafted A.H (not in the hand, left empty: slot 2).",
-      "You confirmed ADH.",
+      "You drafted A.H (not in the hand, left empty: slot 2)",
+      "You confirmed ADH",
     ]);
   });
 

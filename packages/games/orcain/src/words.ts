@@ -20,9 +20,9 @@ function event(happened: Event, viewer: Viewer): string {
     case "prep_start":
       return `Round ${happened.roundIndex}${happened.suddenDeath ? ", sudden death" : ""}: ${health(happened.hp, viewer)}.`;
     case "draft_ok":
-      return `${seatName(happened.seat, viewer)} drafted ${cards(happened.layout)}${dropped(happened.refused)}.`;
+      return `${seatName(happened.seat, viewer)} drafted ${cards(happened.layout)}${dropped(happened.refused)}`;
     case "confirm_ok":
-      return `${seatName(happened.seat, viewer)} confirmed ${cards(happened.layout)}.`;
+      return `${seatName(happened.seat, viewer)} confirmed ${cards(happened.layout)}`;
     case "step_reveal":
       return `Step ${happened.step + 1}: ${each(happened.cards.map(cardName), viewer)}. Health: ${health(happened.hp, viewer)}.`;
     case "round_end":
@@ -63,14 +63,14 @@ function help({ settings }: View): readonly string[] {
   return [
     "Type three letters and press Enter: A Attack, D Defense, H Heal, C Counter.",
     "'adh' confirms Attack, Defense, Heal in this order.",
-    "'draft a--' lays one card and leaves two slots empty; a draft is played if the bell rings.",
+    "'draft a..' lays one card and leaves two slots empty; a draft is played if the bell rings.",
     ...CARD_IDS.map(
       (card) => `  ${CARDS[card].letter}  ${CARDS[card].name}: ${cardText(card, settings)}`,
     ),
   ];
 }
 
-/** Reads `adh`, `a d h`, `confirm adh`, `draft a--`. */
+/** Reads `adh`, `a d h`, `confirm adh`, `draft a..`. */
 function read(line: string): Move | null {
   const [, verb, text] = /^\s*(?:(confirm|draft)\s+)?([adhc.\-\s]+)$/i.exec(line) ?? [];
   const letters = text?.replaceAll(/\s/g, "").toUpperCase() ?? "";
