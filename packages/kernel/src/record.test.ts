@@ -66,7 +66,7 @@ describe("a record as text", () => {
     const broken = writeText(record).replace("host  pause", "host  paws");
     expect(readText(broken)).toMatchObject({
       ok: false,
-      refusal: { code: "bad-record", words: expect.stringContaining("Line 13") },
+      refusal: { code: "bad-record", words: expect.stringContaining("Line 13") as string },
     });
   });
 

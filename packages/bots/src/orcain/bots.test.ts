@@ -35,7 +35,7 @@ function viewAfter(...rounds: readonly (readonly [string, string, number, number
 }
 
 const layout = (letters: string): Layout =>
-  [...letters].map(
+  Array.from(letters).map(
     (letter) => DEFAULT_HAND.find((card) => card[0] === letter.toLowerCase()) ?? null,
   ) as unknown as Layout;
 

@@ -13,7 +13,7 @@ function settingsOf(changes: object = {}): Settings {
 
 const CARD: Record<string, CardId> = { A: "attack", D: "defense", H: "heal", C: "counter" };
 const handOf = (letters: string): Hand =>
-  [...letters].map((letter) => CARD[letter]!) as unknown as Hand;
+  Array.from(letters).map((letter) => CARD[letter]!) as unknown as Hand;
 
 const classic = settingsOf();
 const solution = solve(classic, [DEFAULT_HAND, DEFAULT_HAND]);

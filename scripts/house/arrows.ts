@@ -1,0 +1,54 @@
+/** Who may import whom. A package that is not here may import nothing; `node:` stands for the platform. */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  "packages/kernel": [],
+  "packages/games/orcain": ["@holmgang/kernel", "valibot"],
+  "packages/games/all": ["@holmgang/kernel", "@holmgang/orcain"],
+  "packages/bots": ["@holmgang/kernel", "@holmgang/games", "@holmgang/orcain"],
+  "packages/lab": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots"],
+  "packages/lab/src/runner": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots", "node:"],
+  "packages/cli": [
+    "@holmgang/kernel",
+    "@holmgang/games",
+    "@holmgang/orcain",
+    "@holmgang/bots",
+    "@holmgang/lab",
+    "node:",
+  ],
+};
+
+/** What tests may use besides what their package may. */
+const TEST_TOOLS = ["vitest", "fast-check", "node:", "@holmgang/kernel", "@holmgang/orcain"];
+
+/** Every import that goes against the arrows, in words. */
+export function forbiddenImports(imports: readonly Import[]): string[] {
+  return imports
+    .filter((each) => !isAllowed(each))
+    .map(({ file, specifier }) => `${file} may not import ${specifier}`);
+}
+
+/** One import of one file: the words in its quotes, and the file it leads to within the tree, if any. */
+export interface Import {
+  readonly file: string;
+  readonly specifier: string;
+  readonly target: string | null;
+}
+
+function isAllowed({ file, specifier, target }: Import): boolean {
+  const home = homeOf(file);
+  if (target !== null) return packageOf(target) === packageOf(file);
+  const allowed = [...(ARROWS[home] ?? []), ...(file.endsWith(".test.ts") ? TEST_TOOLS : [])];
+  return allowed.some((name) =>
+    name === "node:"
+      ? specifier.startsWith(name)
+      : specifier === name || specifier.startsWith(`${name}/`),
+  );
+}
+
+/** The longest known folder the file is in. */
+const homeOf = (file: string): string =>
+  Object.keys(ARROWS)
+    .filter((folder) => file.startsWith(`${folder}/`))
+    .toSorted((a, b) => b.length - a.length)[0] ?? "";
+
+/** The lab's runner is an entry of its own, yet one package with its core. */
+const packageOf = (file: string): string => homeOf(file).replace(/\/src\/.*$/, "");
