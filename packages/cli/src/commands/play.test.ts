@@ -33,8 +33,8 @@ describe("holmgang play", () => {
 
   test("a draft may be laid first; the legal moves are numbered", async () => {
     const { out } = await call(line, ["draft a..", "adh", "resign", "y"]);
-    expect(out).toContain(" 1 confirm ADH");
-    expect(out).toContain("24 confirm CHD");
+    expect(out).toContain(" 1 ADH");
+    expect(out).toContain("24 CHD");
     expect(out).toContain("You drafted A..");
   });
 
@@ -42,6 +42,11 @@ describe("holmgang play", () => {
     const { out } = await call(line, ["resign", "n", "adh", "resign", "yes"]);
     expect(out.match(/Resign this match\?/g)).toHaveLength(2);
     expect(out).toContain("You lose: forfeit.");
+  });
+
+  test("a hint says what the strongest bot would do in your place, from what you see", async () => {
+    const { out } = await call(line, ["hint", "resign", "y"]);
+    expect(out).toMatch(/exploit would play \w{3} \d+ %.* and expect to win 50 %\./);
   });
 
   test("whoever leaves has resigned", async () => {

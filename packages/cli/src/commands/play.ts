@@ -26,10 +26,14 @@ export const play: Command = {
     );
     const game = gameId(words[0]);
     const bot = botOf(game, flags.bot ?? "greedy");
+    const adviser = ROSTER[game].at(-1) ?? bot;
     const seed = integer("seed", flags.seed, randomInt(1_000_000), [0, Number.MAX_SAFE_INTEGER]);
     const { config } = readConfig(game, flags.config);
     if (!terminal.isInteractive) return howToPlay(game, config, terminal);
-    const record = await playAtTerminal({ host: GAMES[game], bot, config, seed }, terminal);
+    const record = await playAtTerminal(
+      { host: GAMES[game], bot, adviser, config, seed },
+      terminal,
+    );
     if (flags.record === undefined) return;
     writeFileSync(flags.record, writeText(record));
     terminal.out(`The match is written to ${flags.record}: holmgang replay ${flags.record}`);

@@ -1,41 +1,49 @@
-import type { Host, Input, Position } from "@holmgang/kernel";
+import type { Bot } from "@holmgang/bots";
+import type { Host, Input, Position, Shape } from "@holmgang/kernel";
 import type { Terminal } from "../terminal.ts";
+import { hintLine } from "./hint.ts";
 import { showView } from "./show.ts";
+
+/** Who takes part in asking you. */
+export interface Table {
+  readonly host: Host;
+  readonly adviser: Bot<Shape>;
+  readonly terminal: Terminal;
+}
 
 /** What you do next: a move, or null if you resign (or leave). */
 export async function askMove(
-  host: Host,
+  { host, adviser, terminal }: Table,
   { state }: Position<unknown>,
-  terminal: Terminal,
 ): Promise<Input | null> {
-  showView(host, state, terminal);
   const legal = host.game.legalMoves(state, 0);
+  const view = host.game.view(state, 0);
+  const warn = (text: string): void => terminal.out(terminal.style("yellow", text));
+  showView(host, state, terminal);
   for (const line of columns(
-    legal.map((move, index) => `${String(index + 1).padStart(2)} ${host.words.move(move)}`),
+    legal.map((move, i) => `${String(i + 1).padStart(2)} ${host.words.move(move)}`),
   ))
     terminal.out(line);
-  const view = host.game.view(state, 0);
   for (;;) {
-    const line = await terminal.ask("Your move (a number, letters, ? for help, resign): ");
-    if (line === null) return null;
-    const text = line.trim().toLowerCase();
+    const line = await terminal.ask("Your move (a number or letters; ?, hint, resign): ");
+    const text = line?.trim().toLowerCase();
+    if (text === undefined || (isLeaving(text) && (await isSure(terminal)))) return null;
+    if (text === "" || isLeaving(text)) continue;
     if (text === "?") for (const help of host.words.help(view)) terminal.out(help);
-    else if (text === "resign" || text === "quit") {
-      if (await isSure(terminal)) return null;
-    } else if (text !== "") {
-      const move = legal[Number(text) - 1] ?? host.words.read(line, view);
-      if (!move)
-        terminal.out(
-          terminal.style("yellow", "That is no move. Type a number from the list, or ? for help."),
-        );
-      else {
-        const refusal = host.game.refusal(state, 0, move);
-        if (!refusal) return { kind: "move", seat: 0, move };
-        terminal.out(terminal.style("yellow", refusal.words));
-      }
+    else if (text === "hint")
+      terminal.out(terminal.style("dim", hintLine(host, adviser, view, legal)));
+    else {
+      const move = legal[Number(text) - 1] ?? host.words.read(text, view);
+      const refusal = move && host.game.refusal(state, 0, move);
+      if (move && !refusal) return { kind: "move", seat: 0, move };
+      warn(
+        refusal ? refusal.words : "That is no move. Type a number from the list, or ? for help.",
+      );
     }
   }
 }
+
+const isLeaving = (text: string): boolean => text === "resign" || text === "quit";
 
 async function isSure(terminal: Terminal): Promise<boolean> {
   const answer = await terminal.ask("Resign this match? (y/n) ");

@@ -8,6 +8,8 @@ import { endLine, showEvents } from "./show.ts";
 export interface TerminalMatch {
   readonly host: Host;
   readonly bot: Bot<Shape>;
+  /** Whom you may ask for a hint. */
+  readonly adviser: Bot<Shape>;
   readonly config: Config<Shape>;
   readonly seed: number;
 }
@@ -17,7 +19,7 @@ export async function playAtTerminal(
   match: TerminalMatch,
   terminal: Terminal,
 ): Promise<MatchRecord> {
-  const { host, bot, config, seed } = match;
+  const { host, bot, adviser, config, seed } = match;
   const rng = seededRng(`${seed}/bot`);
   const start = performance.now();
   const waiting = new Set<number>();
@@ -50,7 +52,7 @@ export async function playAtTerminal(
       if (choice.waits) waiting.add(bots.id);
     } else if (mine) {
       await take(
-        (await askMove(host, journal.position, terminal)) ?? {
+        (await askMove({ host, adviser, terminal }, journal.position)) ?? {
           kind: "forfeit",
           seats: [0],
           reason: "resigned",

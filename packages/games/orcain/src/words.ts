@@ -8,7 +8,8 @@ import type { Event, Move, Orcain, RawLayout, View } from "./shape.ts";
 export const words: Words<Orcain> = {
   name: "Orcain",
   pitch: "Lay three of your four cards in secret; three steps reveal who read the other better.",
-  move: ({ kind, layout }) => `${kind === "layout_confirm" ? "confirm" : "draft"} ${cards(layout)}`,
+  move: ({ kind, layout }) =>
+    kind === "layout_confirm" ? cards(layout) : `draft ${cards(layout)}`,
   event,
   view,
   read,
