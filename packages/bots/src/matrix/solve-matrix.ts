@@ -10,6 +10,9 @@ export interface MatrixSolution {
 /** Below this a number is taken for 0; much smaller, and degenerate games make the simplex wander. */
 const TINY = 1e-9;
 
+/** A chance this small is left over from rounding. */
+const CRUMB = 1e-12;
+
 /**
  * Solves the game whose first player gets `payoff[i][j]`. The second player's linear program is run through the simplex
  * method, and the first player's mix is its dual, read from the same tableau.
@@ -32,7 +35,7 @@ export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 
 function normal(weights: readonly number[]): number[] {
-  const clean = weights.map((weight) => Math.max(0, weight));
+  const clean = weights.map((weight) => (weight > CRUMB ? weight : 0));
   const total = clean.reduce((sum, weight) => sum + weight, 0);
   return clean.map((weight) => weight / total);
 }
