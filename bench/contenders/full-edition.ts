@@ -15,6 +15,8 @@ interface Seat {
   readonly hand: Hand;
   hp: number;
   layout: Layout | null;
+  active: boolean;
+  afkStreak: number;
 }
 
 /**
@@ -39,7 +41,13 @@ export const fullEdition: Edition<Match> = {
   },
 };
 
-const seat = (): Seat => ({ hand: DEFAULT_HAND, hp: 10, layout: null });
+const seat = (): Seat => ({
+  hand: DEFAULT_HAND,
+  hp: 10,
+  layout: null,
+  active: false,
+  afkStreak: 0,
+});
 
 function confirm(
   { G, playerID }: { G: Match; playerID: string },
@@ -54,19 +62,21 @@ function confirm(
     rest.splice(at, 1);
   }
   own.layout = layout;
+  own.active = true;
   return undefined;
 }
 
 function resolve(G: Match): void {
   const [first, second] = G.seats;
   if (!first.layout || !second.layout) return;
+  for (const each of G.seats) each.afkStreak = each.active ? 0 : each.afkStreak + 1;
   for (let step = 0; step < 3; step++) {
     const [card0, card1] = [first.layout[step]!, second.layout[step]!];
     [first.hp, second.hp] = [after(first.hp, card0, card1), after(second.hp, card1, card0)];
   }
   G.history.push({ layouts: [first.layout, second.layout], hp: [first.hp, second.hp] });
-  first.layout = null;
-  second.layout = null;
+  first.layout = second.layout = null;
+  first.active = second.active = false;
   G.round++;
 }
 
@@ -81,6 +91,8 @@ function after(hp: number, own: string, rival: string): number {
 function ending({ round, seats }: Match): Ending | undefined {
   const [first, second] = seats;
   if (first.layout || second.layout) return undefined;
+  if (first.afkStreak >= 2 || second.afkStreak >= 2)
+    return { winner: first.afkStreak < 2 ? 0 : second.afkStreak < 2 ? 1 : null };
   const knockout = first.hp === 0 || second.hp === 0;
   if (!knockout && round <= 3) return undefined;
   if (first.hp !== second.hp) return { winner: first.hp > second.hp ? 0 : 1 };

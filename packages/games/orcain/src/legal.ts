@@ -1,7 +1,7 @@
-import type { CardId } from "./cards.ts";
+import type { BySeat, Seat } from "@holmgang/kernel";
 import { fullLayoutsOf, hasAttack } from "./hand.ts";
-import type { Hand, Layout, Move } from "./shape.ts";
 import type { Settings } from "./settings.ts";
+import type { Hand, Layout, Move, State } from "./shape.ts";
 
 /** What decides whether an attack is demanded: a state and a view both have it. */
 interface Moment {
@@ -9,52 +9,52 @@ interface Moment {
   readonly roundIndex: number;
 }
 
-/** The layouts a hand can confirm now. */
-export const confirmable = (hand: Hand, moment: Moment): readonly Layout[] =>
-  catalogue(hand, moment).layouts;
-
-/** The moves that make progress: every confirm. The lists are shared: nobody changes them, and the laws would notice. (Freezing them costs a third of all speed.) */
-export const confirms = (hand: Hand, moment: Moment): readonly Move[] =>
-  catalogue(hand, moment).moves;
-
 export const attackDemanded = ({ settings, roundIndex }: Moment): boolean =>
   settings.suddenDeath === "mustAttack" && roundIndex > settings.rounds;
+
+/** The layouts a hand can confirm now. */
+export const confirmable = (hand: Hand, moment: Moment): readonly Layout[] =>
+  catalogue(hand, attackDemanded(moment)).layouts;
+
+/**
+ * The moves that make progress: every confirm. The lists are shared: nobody changes them, and the laws would notice.
+ * (Freezing them would cost a third of all speed.)
+ */
+export function legalMoves(state: State, seat: Seat): readonly Move[] {
+  const { hand } = state.seats[seat];
+  const demanded = attackDemanded(state);
+  const last = LAST[seat];
+  if (last.hand === hand && last.demanded === demanded) return last.moves;
+  const { moves } = catalogue(hand, demanded);
+  LAST[seat] = { hand, demanded, moves };
+  return moves;
+}
+
+/** What each seat was told last: playouts ask about the same hand for ever. */
+const LAST: BySeat<{ hand: Hand | null; demanded: boolean; moves: readonly Move[] }> = [
+  { hand: null, demanded: false, moves: [] },
+  { hand: null, demanded: false, moves: [] },
+];
 
 interface Catalogue {
   readonly layouts: readonly Layout[];
   readonly moves: readonly Move[];
 }
 
-/** One catalogue a hand, made when first asked for: a hand is four digits in base four, and one bit demands an attack. */
-const CATALOGUES: (Catalogue | undefined)[] = [];
+/** One catalogue a hand, made when first asked for. */
+const CATALOGUES = new Map<string, Catalogue>();
 
-function catalogue(hand: Hand, moment: Moment): Catalogue {
-  const demanded = attackDemanded(moment);
-  const digits = ((digit(hand[0]) * 4 + digit(hand[1])) * 4 + digit(hand[2])) * 4 + digit(hand[3]);
-  return (CATALOGUES[digits * 2 + (demanded ? 1 : 0)] ??= compile(hand, demanded));
-}
-
-function digit(card: CardId): number {
-  switch (card) {
-    case "attack":
-      return 0;
-    case "defense":
-      return 1;
-    case "heal":
-      return 2;
-    case "counter":
-      return 3;
-  }
+function catalogue(hand: Hand, demanded: boolean): Catalogue {
+  const key = `${hand.join()} ${demanded}`;
+  const known = CATALOGUES.get(key) ?? compile(hand, demanded);
+  CATALOGUES.set(key, known);
+  return known;
 }
 
 function compile(hand: Hand, demanded: boolean): Catalogue {
-  const layouts = fullLayoutsOf(hand)
-    .filter((layout) => !demanded || hasAttack(layout))
-    .map((layout) => layout);
-  const moves = layouts.map((layout): Move => ({
-    kind: "layout_confirm",
-    layout,
-    roundIndex: null,
-  }));
-  return { layouts: layouts, moves: moves };
+  const layouts = fullLayoutsOf(hand).filter((layout) => !demanded || hasAttack(layout));
+  return {
+    layouts,
+    moves: layouts.map((layout) => ({ kind: "layout_confirm", layout, roundIndex: null })),
+  };
 }

@@ -1,10 +1,11 @@
-import type { Decision, Game, Refusal, Seat, Table } from "@holmgang/kernel";
+import type { Game, Refusal, Seat, Table } from "@holmgang/kernel";
 import { determinize } from "./determinize.ts";
 import { finaliseWhenClosed } from "./finalise.ts";
-import { confirms } from "./legal.ts";
+import { legalMoves } from "./legal.ts";
 import { applyConfirm, confirmRefusal } from "./moves/layout-confirm.ts";
 import { applyDraft } from "./moves/layout-draft.ts";
 import { parseEntry, parseMove } from "./parse.ts";
+import { questions } from "./questions.ts";
 import { setup } from "./setup.ts";
 import { PACES, parseSettings, SETTINGS } from "./settings.ts";
 import type { Event, Move, Orcain, State } from "./shape.ts";
@@ -21,8 +22,8 @@ export const orcain: Game<Orcain> = {
   parseEntry,
   parseMove,
   setup,
-  decisions,
-  legalMoves: (state, seat) => confirms(state.seats[seat].hand, state),
+  decisions: questions,
+  legalMoves,
   refusal,
   apply,
   expire,
@@ -31,28 +32,6 @@ export const orcain: Game<Orcain> = {
   redact,
   determinize,
 };
-
-function decisions(state: State): readonly Decision[] {
-  if (state.outcome) return NONE;
-  const first = state.seats[0].status === "open";
-  const second = state.seats[1].status === "open";
-  if (first && second) return [question(state, 0), question(state, 1)];
-  return [question(state, first ? 0 : 1)];
-}
-
-const NONE: readonly Decision[] = [];
-
-function question({ roundIndex, settings }: State, seat: Seat): Decision {
-  const { prepMs, firstStepMs, stepMs } = settings;
-  return {
-    id: roundIndex * 2 + seat,
-    seat,
-    kind: "layout",
-    limitMs: prepMs === 0 ? null : prepMs,
-    // The table shows the three steps of the round before.
-    afterMs: roundIndex === 1 ? 0 : firstStepMs + 2 * stepMs,
-  };
-}
 
 function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   if (move.roundIndex !== null && move.roundIndex !== state.roundIndex) {
