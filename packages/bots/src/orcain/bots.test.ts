@@ -99,25 +99,24 @@ describe("safe exploitation", () => {
   test("plays the equilibrium as long as nothing was given away", () => {
     const view = viewAfter();
     const { solution } = reckon(view);
-    expect(planFor(reckon(view), view.settings).mix).toEqual(solution.stage(1, [10, 10]).mine);
+    expect(planFor(reckon(view)).mix).toEqual(solution.stage({ roundIndex: 1, hp: [10, 10] }).mine);
   });
 
   test("leans towards the best answer once the rival has made mistakes", () => {
     const view = viewAfter(["CDA", "...", 10, 8]);
-    const plan = planFor(reckon(view), view.settings);
+    const plan = planFor(reckon(view));
     expect(plan.gift).toBeGreaterThan(0.1);
-    expect(plan.mix).not.toEqual(reckon(view).solution.stage(2, [10, 8]).mine);
+    expect(plan.mix).not.toEqual(reckon(view).solution.stage({ roundIndex: 2, hp: [10, 8] }).mine);
   });
 
   test("never risks more than what was given away: at worst it keeps the value of the round less the gift", () => {
     for (const view of histories) {
       const sight = reckon(view);
-      const { layouts, mix, value, gift } = planFor(sight, view.settings);
-      const moment = { settings: view.settings, roundIndex: 3, hp: sight.hp };
+      const { layouts, mix, value, gift } = planFor(sight);
       const worst = Math.min(
-        ...playable(DEFAULT_HAND, moment).map((theirs) =>
+        ...playable(DEFAULT_HAND, sight.now).map((theirs) =>
           layouts.reduce(
-            (sum, mine, i) => sum + mix[i]! * sight.solution.payoff(3, sight.hp, mine, theirs),
+            (sum, mine, i) => sum + mix[i]! * sight.solution.payoff(sight.now, mine, theirs),
             0,
           ),
         ),

@@ -9,8 +9,8 @@ export const equilibrium: Bot<Orcain> = {
   about:
     "Plays the exact optimal mix. It cannot be beaten on average, and it does not hunt the weak.",
   choose(view, _legal, _budget, rng) {
-    const { solution, roundIndex, hp } = reckon(view);
-    const { layouts, mine, value } = solution.stage(roundIndex, hp);
+    const { solution, now } = reckon(view);
+    const { layouts, mine, value } = solution.stage(now);
     return layFrom(layouts, mine, value, rng);
   },
 };

@@ -1,7 +1,5 @@
 import type { Layout } from "@holmgang/orcain";
-import type { Sight } from "./reckon.ts";
-import { playable } from "./stage.ts";
-import type { Moment } from "./stage.ts";
+import { dot } from "../matrix/solve-matrix.ts";
 
 /** What a rival is expected to lay: layouts with their chances. */
 export interface Habits {
@@ -9,40 +7,35 @@ export interface Habits {
   readonly chances: readonly number[];
 }
 
-/** How much an unseen card counts beside one that was seen once. */
-const DOUBT = 2;
+/** How many looks a card is given before the first one; a hole gets less, since few people leave any. */
+const CARD_PRIOR = 2;
+const HOLE_PRIOR = 0.4;
 
 /**
  * Learns from the rounds of this match alone. Each slot has its own tally of cards, so one look at a layout says
  * something about all that resemble it; before the first look every full layout is equally likely.
  */
-export function habitsOf(seen: readonly Layout[], { hands }: Sight, moment: Moment): Habits {
-  const layouts = playable(hands[1], moment);
-  const tally = [0, 1, 2].map(
-    (slot) => (card: Layout[number]) =>
-      DOUBT * (card === null ? 0.2 : 1) + seen.filter((layout) => layout[slot] === card).length,
-  );
-  const weights = layouts.map((layout) =>
-    tally.reduce((weight, count, slot) => weight * count(layout[slot] ?? null), 1),
-  );
+export function habitsOf(seen: readonly Layout[], layouts: readonly Layout[]): Habits {
+  const looks = (slot: number, card: Layout[number]): number =>
+    (card === null ? HOLE_PRIOR : CARD_PRIOR) +
+    seen.filter((layout) => layout[slot] === card).length;
+  const weights = layouts.map(([a, b, c]) => looks(0, a) * looks(1, b) * looks(2, c));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return { layouts, chances: weights.map((weight) => weight / total) };
 }
 
-/** The layout that does best against these habits, and what it is expected to bring. */
+/** The option that does best against these habits, and what it is expected to bring. */
 export function bestAgainst(
-  habits: Habits,
+  { layouts, chances }: Habits,
   options: readonly Layout[],
   payoff: (mine: Layout, theirs: Layout) => number,
-) {
-  let best = options[0]!;
-  let value = -Infinity;
-  for (const mine of options) {
-    const expected = habits.layouts.reduce(
-      (sum, theirs, i) => sum + habits.chances[i]! * payoff(mine, theirs),
-      0,
-    );
-    if (expected > value) [best, value] = [mine, expected];
-  }
-  return { layout: best, value };
+): { readonly layout: Layout; readonly value: number } {
+  const values = options.map((mine) =>
+    dot(
+      chances,
+      layouts.map((theirs) => payoff(mine, theirs)),
+    ),
+  );
+  const value = Math.max(...values);
+  return { layout: options[values.indexOf(value)]!, value };
 }

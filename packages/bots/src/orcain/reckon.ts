@@ -3,36 +3,35 @@ import type { Seat } from "@holmgang/kernel";
 import type { Hand, Layout, View } from "@holmgang/orcain";
 import { solve } from "./solution.ts";
 import type { Solution } from "./solution.ts";
+import type { Moment } from "./stage.ts";
 
-/** A view turned to its own player: everything "mine" first. */
+/** A view turned to its own player, everything "mine" first, and the match it belongs to solved. */
 export interface Sight {
   readonly solution: Solution;
-  readonly roundIndex: number;
-  readonly hp: readonly [number, number];
   readonly hands: readonly [Hand, Hand];
-  /** The rounds shown so far, with the healths they began at. */
+  readonly now: Moment;
+  /** The rounds shown so far, as they began, and what was laid in them. */
   readonly past: readonly {
-    readonly hp: readonly [number, number];
+    readonly moment: Moment;
     readonly mine: Layout;
     readonly theirs: Layout;
   }[];
 }
 
-/** Solves the match a view belongs to, and looks at it from the player's side. */
 export function reckon(view: View): Sight {
   const seat = view.viewer;
   invariant(seat !== "spectator", "a bot needs the view of a seat");
   const turned = <V>(pair: readonly [V, V]): readonly [V, V] => [pair[seat], pair[rival(seat)]];
-  const { startHp } = view.settings;
-  const hands = turned(view.hands);
+  const { settings, history } = view;
+  const { startHp } = settings;
   return {
     solution: solutionFor(view, seat),
-    roundIndex: view.roundIndex,
-    hp: turned(view.hp),
-    hands,
-    past: view.history.map(({ layouts }, index) => {
+    hands: turned(view.hands),
+    now: { settings, roundIndex: view.roundIndex, hp: turned(view.hp) },
+    past: history.map(({ layouts }, index) => {
       const [mine, theirs] = turned(layouts);
-      return { hp: turned(view.history[index - 1]?.hp ?? [startHp, startHp]), mine, theirs };
+      const hp = turned(history[index - 1]?.hp ?? [startHp, startHp]);
+      return { moment: { settings, roundIndex: index + 1, hp }, mine, theirs };
     }),
   };
 }

@@ -27,14 +27,14 @@ const MOMENTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((round) =>
 
 describe("Orcain solved", () => {
   test("there are 370 rounds to solve, and each solution is certified by its duality gap", () => {
-    const gaps = MOMENTS.map(({ round, hp }) => solution.stage(round, hp).gap);
+    const gaps = MOMENTS.map(({ round, hp }) => solution.stage({ roundIndex: round, hp }).gap);
     expect(gaps).toHaveLength(370);
     expect(Math.max(...gaps)).toBeLessThan(1e-9);
   });
 
   test("the match is worth nothing to either side, and so is every level round", () => {
     for (const { round, hp } of MOMENTS.filter(({ hp: [mine, theirs] }) => mine === theirs)) {
-      expect(solution.stage(round, hp).value).toBeCloseTo(0, 9);
+      expect(solution.stage({ roundIndex: round, hp }).value).toBeCloseTo(0, 9);
     }
   });
 
@@ -47,13 +47,13 @@ describe("Orcain solved", () => {
     [8, 6, 2 / 3],
     [8, 5, 1],
   ])("before the last round, %i against %i health is worth %f", (mine, theirs, value) => {
-    expect(solution.stage(3, [mine, theirs]).value).toBeCloseTo(value, 9);
-    expect(solution.stage(3, [theirs, mine]).value).toBeCloseTo(-value, 9);
+    expect(solution.stage({ roundIndex: 3, hp: [mine, theirs] }).value).toBeCloseTo(value, 9);
+    expect(solution.stage({ roundIndex: 3, hp: [theirs, mine] }).value).toBeCloseTo(-value, 9);
   });
 
   test("holes are not worth considering with one attack in the hand: the game with all 73 layouts has the same value", () => {
     const policy: Policy = ({ roundIndex, hp }) => {
-      const { layouts, mine } = solution.stage(roundIndex, hp);
+      const { layouts, mine } = solution.stage({ roundIndex, hp });
       return { layouts, mix: mine };
     };
     expect(layoutsOf(DEFAULT_HAND)).toHaveLength(73);
@@ -77,10 +77,10 @@ describe("exploitability", () => {
       const settings = settingsOf(changes);
       const solved = solve(settings, [mine, theirs]);
       const policy: Policy = ({ roundIndex, hp }) => {
-        const { layouts, mine: mix } = solved.stage(roundIndex, hp);
+        const { layouts, mine: mix } = solved.stage({ roundIndex, hp });
         return { layouts, mix };
       };
-      const { value } = solved.stage(1, [settings.startHp, settings.startHp]);
+      const { value } = solved.stage({ roundIndex: 1, hp: [settings.startHp, settings.startHp] });
       expect(bestResponse(settings, theirs, policy) + value).toBeLessThan(1e-9);
     },
   );
@@ -103,10 +103,9 @@ describe("exploitability", () => {
   });
 
   test("a hand of Attack, Heal and two Counters has the better of the default one by 0.045", () => {
-    expect(solve(classic, [handOf("AHCC"), DEFAULT_HAND]).stage(1, [10, 10]).value).toBeCloseTo(
-      0.045,
-      3,
-    );
+    expect(
+      solve(classic, [handOf("AHCC"), DEFAULT_HAND]).stage({ roundIndex: 1, hp: [10, 10] }).value,
+    ).toBeCloseTo(0.045, 3);
   });
 
   test("never attacking cannot be beaten in classic sudden death, and is impossible where attacks are demanded", () => {
@@ -125,7 +124,7 @@ describe("exploitability", () => {
     const { layouts } = solve(settingsOf({ suddenDeath: "mustAttack" }), [
       DEFAULT_HAND,
       DEFAULT_HAND,
-    ]).stage(4, [10, 10]);
+    ]).stage({ roundIndex: 4, hp: [10, 10] });
     expect(layouts.filter((layout) => !layout.includes("attack"))).toEqual([[null, null, null]]);
   });
 });

@@ -2,7 +2,7 @@ import type { Hand, Layout, Settings } from "@holmgang/orcain";
 import { solveMatrix } from "../matrix/solve-matrix.ts";
 import type { MatrixSolution } from "../matrix/solve-matrix.ts";
 import { roundHp, worth, worthPlaying } from "./stage.ts";
-import type { Moment } from "./stage.ts";
+import type { Moment, Round } from "./stage.ts";
 
 /** One round solved: what to choose from, and how. */
 export interface Stage extends MatrixSolution {
@@ -13,9 +13,9 @@ export interface Stage extends MatrixSolution {
 /** A match of Orcain solved exactly, for the player with the first hand. */
 export interface Solution {
   /** The round at these healths, solved. */
-  stage(roundIndex: number, hp: readonly [number, number]): Stage;
+  stage(round: Round): Stage;
   /** What laying `mine` against `theirs` is worth when both play on perfectly. */
-  payoff(roundIndex: number, hp: readonly [number, number], mine: Layout, theirs: Layout): number;
+  payoff(round: Round, mine: Layout, theirs: Layout): number;
 }
 
 /**
@@ -41,10 +41,11 @@ export function solve(settings: Settings, hands: readonly [Hand, Hand]): Solutio
     return stage;
   }
 
+  const momentOf = ({ roundIndex, hp }: Round): Moment => ({ settings, roundIndex, hp });
   return {
-    stage: (roundIndex, hp) => stageAt({ settings, roundIndex, hp }),
-    payoff(roundIndex, hp, mine, theirs) {
-      const moment = { settings, roundIndex, hp };
+    stage: (round) => stageAt(momentOf(round)),
+    payoff(round, mine, theirs) {
+      const moment = momentOf(round);
       return worth(moment, roundHp(moment, mine, theirs), valueOf);
     },
   };

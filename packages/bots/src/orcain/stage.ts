@@ -8,11 +8,15 @@ import {
 } from "@holmgang/orcain";
 import type { Hand, Layout, Played, Settings } from "@holmgang/orcain";
 
-/** A round as one player sees it: the numbers in force and both healths, the player's own first. */
-export interface Moment {
-  readonly settings: Settings;
+/** A round as one player sees it begin: both healths, the player's own first. */
+export interface Round {
   readonly roundIndex: number;
   readonly hp: readonly [number, number];
+}
+
+/** The same with the numbers in force. */
+export interface Moment extends Round {
+  readonly settings: Settings;
 }
 
 /** Everything that can be played from a hand this round: where an attack is demanded, a layout without one is empty. */

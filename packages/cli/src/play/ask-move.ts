@@ -5,7 +5,7 @@ import { hintLine } from "./hint.ts";
 import { showView } from "./show.ts";
 
 /** Who takes part in asking you. */
-export interface Table {
+export interface Asking {
   readonly host: Host;
   readonly adviser: Bot<Shape>;
   readonly terminal: Terminal;
@@ -13,7 +13,7 @@ export interface Table {
 
 /** What you do next: a move, or null if you resign (or leave). */
 export async function askMove(
-  { host, adviser, terminal }: Table,
+  { host, adviser, terminal }: Asking,
   { state }: Position<unknown>,
 ): Promise<Input | null> {
   const legal = host.game.legalMoves(state, 0);

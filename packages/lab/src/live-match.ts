@@ -2,7 +2,7 @@ import { generator, rngState } from "@holmgang/kernel";
 import type { Config, Decision, Host, MatchRecord, Outcome, Seat, Shape } from "@holmgang/kernel";
 
 /** A match in play, as bots and whoever asks them need it. */
-export interface Table {
+export interface LiveMatch {
   decisions(): readonly Decision[];
   legalMoves(seat: Seat): readonly Shape["move"][];
   view(seat: Seat): unknown;
@@ -15,7 +15,7 @@ export type BotInput =
   | { readonly kind: "expire"; readonly seat: Seat };
 
 /** One state, changed in place, with no record and no events. A bot's move is checked all the same. */
-export function fastTable({ game }: Host, config: Config<Shape>, seed: string): Table {
+export function fastMatch({ game }: Host, config: Config<Shape>, seed: string): LiveMatch {
   const table = { rng: generator(rngState(seed)) };
   const state = game.setup(config, table);
   return {
@@ -32,12 +32,12 @@ export function fastTable({ game }: Host, config: Config<Shape>, seed: string): 
   };
 }
 
-export interface Recording extends Table {
+export interface RecordedMatch extends LiveMatch {
   record(): MatchRecord;
 }
 
 /** The same through the kernel's one door, written down. Simulated matches take no time: every input is at 0. */
-export function recordingTable(host: Host, config: Config<Shape>, seed: string): Recording {
+export function recordedMatch(host: Host, config: Config<Shape>, seed: string): RecordedMatch {
   let { journal } = host.openJournal(config, seed);
   const state = () => journal.position.state;
   return {
