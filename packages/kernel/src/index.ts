@@ -1,4 +1,7 @@
+export { sight, updateFor } from "./audience.ts";
+export type { Update } from "./audience.ts";
 export * from "./canonical.ts";
+export * from "./clock.ts";
 export * from "./clone.ts";
 export * from "./config.ts";
 export * from "./fairness.ts";

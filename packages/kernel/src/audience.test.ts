@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { updateFor } from "./audience.ts";
+import type { Moment } from "./audience.ts";
+import { runClocks, startClocks } from "./clock.ts";
+import type { Input } from "./input.ts";
+import { advance, decisions, open } from "./match.ts";
+import { toy } from "./testing/toy.ts";
+import type { ToyState } from "./testing/toy.ts";
+import { VIEWERS } from "./seat.ts";
+
+const { position } = open(toy, { settings: { cards: 2 }, entries: [null, null] }, "audience");
+const start: Moment<ToyState> = { position, clocks: startClocks(decisions(toy, position), 0) };
+
+/** Who is told something, and what, when this happens. */
+function told(before: Moment<ToyState>, at: number, input: Input) {
+  const step = advance(toy, before.position, input);
+  if (!step.ok) throw new Error(step.refusal.words);
+  const { position: after, events } = step.value;
+  const moment = {
+    position: after,
+    clocks: runClocks(before.clocks, at, input, decisions(toy, after)),
+  };
+  const updates = VIEWERS.map((viewer) => updateFor(toy, [before, moment], events, viewer));
+  return { moment, updates };
+}
+
+const card = (seat: 0 | 1) => position.state.hands[seat][0]!;
+
+describe("what viewers are told", () => {
+  test("a staged card is told to its owner alone", () => {
+    const { updates } = told(start, 100, {
+      kind: "move",
+      seat: 0,
+      move: { kind: "stage", card: card(0) },
+    });
+    expect(updates.map((update) => update?.events.length ?? null)).toEqual([1, null, null]);
+  });
+
+  test("a card played in secret is told to its owner alone, whose question is closed", () => {
+    const { updates } = told(start, 100, {
+      kind: "move",
+      seat: 1,
+      move: { kind: "play", card: card(1) },
+    });
+    expect(updates[1]?.decisions).toEqual([]);
+    expect([updates[0], updates[2]]).toEqual([null, null]);
+  });
+
+  test("a move that changes nothing at all is told to nobody", () => {
+    const staged = told(start, 100, {
+      kind: "move",
+      seat: 0,
+      move: { kind: "stage", card: card(0) },
+    }).moment;
+    const silent = { ...toy, redact: () => null };
+    expect(
+      updateFor(silent, [staged, staged], [{ kind: "staged", seat: 0, card: 1 }], 0),
+    ).toBeNull();
+  });
+
+  test("the reveal is told to everybody, each with their own next question and its deadline", () => {
+    const first = told(start, 100, {
+      kind: "move",
+      seat: 0,
+      move: { kind: "play", card: card(0) },
+    }).moment;
+    const { updates } = told(first, 300, {
+      kind: "move",
+      seat: 1,
+      move: { kind: "play", card: card(1) },
+    });
+    expect(
+      updates.map((update) => update?.decisions.map(({ seat, deadline }) => [seat, deadline])),
+    ).toEqual([[[0, 1300]], [[1, 1300]], []]);
+    expect(updates.every((update) => update?.events[0]?.kind === "trick")).toBe(true);
+  });
+
+  test("a forfeit is told to everybody", () => {
+    const { updates } = told(start, 5, { kind: "forfeit", seats: [0], reason: "resigned" });
+    const end = { result: "win", seat: 1, reason: "resigned" };
+    expect(updates.map((update) => update?.outcome)).toEqual([end, end, end]);
+  });
+
+  test("a pause is told to whoever has a clock, which then has no deadline", () => {
+    const { updates } = told(start, 5, { kind: "pause" });
+    expect(updates.map((update) => update?.decisions[0]?.deadline)).toEqual([
+      null,
+      null,
+      undefined,
+    ]);
+  });
+});

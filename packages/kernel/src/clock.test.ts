@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { nextBell, runClocks, startClocks } from "./clock.ts";
+import type { Decision } from "./game.ts";
+
+const ask = (id: number, seat: 0 | 1, limitMs: number | null = 20_000, afterMs = 0): Decision => ({
+  id,
+  seat,
+  kind: "layout",
+  limitMs,
+  afterMs,
+});
+const move = { kind: "move", seat: 0, move: null } as const;
+
+describe("clocks", () => {
+  const opened = startClocks([ask(2, 0), ask(3, 1)], 0);
+
+  test("the bell rings half a second after the deadline shown, for both at once", () => {
+    expect(nextBell(opened)).toEqual({ at: 20_500, seats: [0, 1] });
+  });
+
+  test("a decision that stays open keeps its deadline", () => {
+    const after = runClocks(opened, 7000, move, [ask(3, 1)]);
+    expect(nextBell(after)).toEqual({ at: 20_500, seats: [1] });
+  });
+
+  test("a new decision starts after the table has shown what led to it", () => {
+    const after = runClocks(opened, 7000, move, [ask(4, 0, 20_000, 2050), ask(5, 1, 20_000, 2050)]);
+    expect(nextBell(after)).toEqual({ at: 7000 + 2050 + 20_000 + 500, seats: [0, 1] });
+  });
+
+  test("the earlier of two deadlines rings first, and only for its seat", () => {
+    const after = runClocks(opened, 5000, move, [ask(3, 1), ask(6, 0, 5000)]);
+    expect(nextBell(after)).toEqual({ at: 10_500, seats: [0] });
+  });
+
+  test("without a limit there is no bell", () => {
+    expect(nextBell(startClocks([ask(2, 0, null)], 0))).toBeNull();
+    expect(nextBell(startClocks([], 0))).toBeNull();
+  });
+
+  test("a pause stops them, and what was left is left when it ends", () => {
+    const paused = runClocks(opened, 8000, { kind: "pause" }, [ask(2, 0), ask(3, 1)]);
+    expect(nextBell(paused)).toBeNull();
+    const resumed = runClocks(paused, 60_000, { kind: "resume" }, [ask(2, 0), ask(3, 1)]);
+    expect(nextBell(resumed)).toEqual({ at: 60_000 + 12_000 + 500, seats: [0, 1] });
+  });
+
+  test("a decision that opens during a pause has all its time when the pause ends", () => {
+    const paused = runClocks(opened, 8000, { kind: "pause" }, [ask(2, 0), ask(3, 1)]);
+    const moved = runClocks(paused, 9000, move, [ask(4, 0, 10_000), ask(5, 1, 10_000)]);
+    const resumed = runClocks(moved, 30_000, { kind: "resume" }, [
+      ask(4, 0, 10_000),
+      ask(5, 1, 10_000),
+    ]);
+    expect(nextBell(resumed)).toEqual({ at: 40_500, seats: [0, 1] });
+  });
+});
