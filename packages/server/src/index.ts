@@ -1,0 +1,10 @@
+export { inputLog } from "./log/input-log.ts";
+export type { InputLog, LogRow } from "./log/input-log.ts";
+export { keepMatch } from "./log/keep-match.ts";
+export type { KeptMatch } from "./log/keep-match.ts";
+export type { Keeping } from "./log/keeping.ts";
+export { openMatch } from "./log/open-match.ts";
+export type { NewMatch } from "./log/open-match.ts";
+export { FolderRefused } from "./store/lock-folder.ts";
+export { openStore } from "./store/open-store.ts";
+export type { Store, StorePlace } from "./store/open-store.ts";

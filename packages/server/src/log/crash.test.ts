@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { keepMatch, openStore } from "../index.ts";
+import type { StorePlace } from "../index.ts";
+import { keepingOn, someMatch } from "../testing/keeping.ts";
+import { startPostgres } from "../testing/postgres.ts";
+
+const NODE = fileURLToPath(new URL("../testing/append-for-ever.ts", import.meta.url));
+const MATCHES = ["north", "south", "east"];
+
+interface Acknowledged {
+  readonly id: string;
+  readonly seq: number;
+  readonly link: string;
+}
+
+/** Starts a node, lets it work for a while after its first acknowledgement, kills it, and returns all it acknowledged. */
+function workUntilKilled(place: StorePlace, ms: number): Promise<Acknowledged[]> {
+  return new Promise((resolve, reject) => {
+    const node = spawn(process.execPath, [NODE, JSON.stringify(place), ...MATCHES], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let said = "";
+    node.stdout.on("data", (text: Buffer) => {
+      if (said === "") setTimeout(() => node.kill("SIGKILL"), ms);
+      said += text.toString();
+    });
+    node.once("exit", (_code, signal) => {
+      if (signal !== "SIGKILL") reject(new Error("the node ended by itself"));
+      // The last line may be cut: then nobody was told.
+      resolve(
+        said
+          .split("\n")
+          .slice(0, -1)
+          .map((line) => line.split(" "))
+          .map(([id, seq, link]) => ({ id: id!, seq: Number(seq), link: link! })),
+      );
+    });
+  });
+}
+
+/** The acknowledged inputs that are not in the log where they were said to be, with the position they led to. */
+async function lostOf(
+  place: StorePlace,
+  acknowledged: readonly Acknowledged[],
+): Promise<Acknowledged[]> {
+  const store = await openStore(place);
+  const keeping = keepingOn(store, { now: 1_000_000 });
+  const lost: Acknowledged[] = [];
+  for (const id of MATCHES) {
+    const { inputs } = (await keepMatch(keeping, id)).journal();
+    lost.push(
+      ...acknowledged.filter((each) => each.id === id && inputs[each.seq]?.link !== each.link),
+    );
+  }
+  await store.close();
+  return lost;
+}
+
+/** Kills a node at work again and again, and looks after each kill at everything acknowledged so far. */
+async function killRepeatedly(place: StorePlace, kills: number) {
+  const store = await openStore(place);
+  for (const id of MATCHES) await someMatch(store, id);
+  await store.close();
+  const acknowledged: Acknowledged[] = [];
+  const lost: Acknowledged[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    acknowledged.push(...(await workUntilKilled(place, 20 + ((kill * 37) % 120))));
+    lost.push(...(await lostOf(place, acknowledged)));
+  }
+  const numbers = new Set(acknowledged.map(({ id, seq }) => `${id} ${seq}`));
+  return { acknowledged: acknowledged.length, lost, doubled: acknowledged.length - numbers.size };
+}
+
+test("a node on PGlite is killed six times at work: nothing it acknowledged is lost or doubled", async () => {
+  const place = { folder: mkdtempSync(join(tmpdir(), "holmgang-crash-")) };
+  const { acknowledged, lost, doubled } = await killRepeatedly(place, 6);
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 });
+  expect(acknowledged).toBeGreaterThan(60);
+});
+
+test("a node on PostgreSQL is killed ten times at work: nothing it acknowledged is lost or doubled", async () => {
+  const postgres = await startPostgres();
+  try {
+    const { acknowledged, lost, doubled } = await killRepeatedly(
+      { url: await postgres.database("crash") },
+      10,
+    );
+    expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 });
+    expect(acknowledged).toBeGreaterThan(100);
+  } finally {
+    await postgres.stop();
+  }
+});

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { describe, expect, test } from "vitest";
+import { startPostgres } from "../testing/postgres.ts";
+import { lockFolder } from "./lock-folder.ts";
+import { migrate } from "./migrate.ts";
+import { openStore } from "./open-store.ts";
+import type { Database } from "./schema.ts";
+
+const folder = (): string => mkdtempSync(join(tmpdir(), "holmgang-store-"));
+
+describe("the data folder", () => {
+  test("belongs to one server at a time, and a second is told so", async () => {
+    const place = { folder: folder() };
+    const store = await openStore(place);
+    await expect(openStore(place)).rejects.toThrow(
+      /Another server \(process \d+\) is using this data folder/,
+    );
+    await store.close();
+    await (await openStore(place)).close();
+  });
+
+  test("is taken over from a server that was killed", async () => {
+    const place = folder();
+    const child = spawn(process.execPath, ["-e", ""]);
+    await new Promise((resolve) => child.once("exit", resolve));
+    writeFileSync(join(place, "holmgang.lock"), JSON.stringify({ pid: child.pid, started: "1" }));
+    expect(() => lockFolder(place)()).not.toThrow();
+  });
+
+  test("is taken over if its holder's number now belongs to another process", () => {
+    const place = folder();
+    writeFileSync(
+      join(place, "holmgang.lock"),
+      JSON.stringify({ pid: process.pid, started: "long ago" }),
+    );
+    expect(() => lockFolder(place)()).not.toThrow();
+  });
+
+  test("that cannot be written to is refused in a sentence", () => {
+    expect(() => lockFolder("/dev/null/data")).toThrow(
+      "The data folder /dev/null/data cannot be written to (ENOTDIR).",
+    );
+  });
+});
+
+describe("migrations", () => {
+  test("two nodes that start together both come up, and each migration is applied once", async () => {
+    const postgres = await startPostgres();
+    try {
+      const url = await postgres.database("together");
+      const stores = await Promise.all([
+        openStore({ url }),
+        openStore({ url }),
+        openStore({ url }),
+      ]);
+      expect(await stores[0].db.selectFrom("migration").select("id").execute()).toEqual([
+        { id: 1 },
+      ]);
+      await Promise.all(stores.map((store) => store.close()));
+    } finally {
+      await postgres.stop();
+    }
+  });
+
+  test("a database newer than the program is left alone, with a sentence", async () => {
+    const db = new Kysely<Database>({
+      dialect: new PGliteDialect({ pglite: () => PGlite.create() }),
+    });
+    await migrate(db);
+    await expect(migrate(db, [])).rejects.toThrow("This database is newer than this program");
+    await db.destroy();
+  });
+});

@@ -1,0 +1,34 @@
+import { GAMES, isGameId } from "@holmgang/games";
+import { invariant } from "@holmgang/kernel";
+import { inputLog, openMatch } from "../index.ts";
+import type { Keeping, Store } from "../index.ts";
+
+/** A clock that a test turns by hand. */
+export interface HandClock {
+  now: number;
+}
+
+/** A node on this store, with this clock. */
+export const keepingOn = ({ db }: Store, clock: HandClock): Keeping => ({
+  db,
+  log: inputLog(db),
+  now: () => clock.now,
+  hostOf(game) {
+    invariant(isGameId(game), `a known game, not ${game}`);
+    return GAMES[game];
+  },
+});
+
+/** Opens a match of Orcain and returns its id. */
+export async function someMatch({ db }: Store, id: string, openedAt = 1_000_000): Promise<string> {
+  const config = GAMES.orcain.parseConfig({});
+  invariant(config.ok, "Orcain accepts its own defaults");
+  await openMatch(db, GAMES.orcain, {
+    id,
+    config: config.value,
+    seed: id,
+    fairness: null,
+    openedAt,
+  });
+  return id;
+}
