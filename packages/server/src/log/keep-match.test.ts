@@ -1,19 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Input } from "@holmgang/kernel";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inputLog, keepMatch, openStore } from "../index.ts";
+import { beforeAll, expect, test } from "vitest";
+import { inputLog, keepMatch } from "../index.ts";
 import type { Store } from "../index.ts";
 import { keepingOn, someMatch } from "../testing/keeping.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import type { TestPostgres } from "../testing/postgres.ts";
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+import { onBothStores } from "../testing/stores.ts";
 
 const confirm = (seat: 0 | 1, ...layout: readonly string[]): Input => ({
   kind: "move",
@@ -26,18 +16,12 @@ const draft = (seat: 0 | 1, text: string): Input => ({
   move: { kind: "layout_draft", layout: [text, null, null], roundIndex: null },
 });
 
-/** One contract for both databases: the same code must run on each. */
-describe.each(["PGlite", "PostgreSQL"])("a match kept on %s", (kind) => {
-  let store: Store;
+onBothStores("a match kept", (opened) => {
   const clock = { now: 1_000_000 };
-  beforeAll(async () => {
-    store = await openStore(
-      kind === "PGlite"
-        ? { folder: mkdtempSync(join(tmpdir(), "holmgang-data-")) }
-        : { url: await postgres.database("keep") },
-    );
+  let store: Store;
+  beforeAll(() => {
+    store = opened();
   });
-  afterAll(() => store.close());
 
   const rows = (id: string) =>
     store.db

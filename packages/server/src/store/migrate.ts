@@ -19,13 +19,17 @@ export async function migrate(db: Kysely<Database>, migrations = MIGRATIONS): Pr
         `This database is newer than this program: it has ${applied.length} migrations, and ${migrations.length} are known here.`,
       );
     }
-    for (const [index, text] of migrations.entries())
-      if (index >= applied.length) await apply(step, index + 1, text);
+    for (const [index, statements] of migrations.entries()) {
+      if (index >= applied.length) await apply(step, index + 1, statements);
+    }
   });
 }
 
-async function apply(step: Transaction<Database>, id: number, text: string): Promise<void> {
-  for (const statement of text.split(";").filter((part) => part.trim() !== ""))
-    await sql.raw(statement).execute(step);
+async function apply(
+  step: Transaction<Database>,
+  id: number,
+  statements: readonly string[],
+): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(step);
   await step.insertInto("migration").values({ id }).execute();
 }

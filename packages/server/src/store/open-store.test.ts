@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { startPostgres } from "../testing/postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations.ts";
 import { openStore } from "./open-store.ts";
 import type { Database } from "./schema.ts";
 
@@ -58,9 +59,12 @@ describe("migrations", () => {
         openStore({ url }),
         openStore({ url }),
       ]);
-      expect(await stores[0].db.selectFrom("migration").select("id").execute()).toEqual([
-        { id: 1 },
-      ]);
+      const applied = await stores[0].db
+        .selectFrom("migration")
+        .select("id")
+        .orderBy("id")
+        .execute();
+      expect(applied).toEqual(MIGRATIONS.map((_, index) => ({ id: index + 1 })));
       await Promise.all(stores.map((store) => store.close()));
     } finally {
       await postgres.stop();

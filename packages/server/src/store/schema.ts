@@ -5,6 +5,9 @@ export interface Database {
   migration: { readonly id: number; readonly applied_at: Generated<Date> };
   match: MatchTable;
   match_input: MatchInputTable;
+  account: AccountTable;
+  ledger_transaction: LedgerTransactionTable;
+  ledger_entry: LedgerEntryTable;
 }
 
 /** What a match is besides its inputs: one row, written when it opens. */
@@ -31,4 +34,30 @@ export interface MatchInputTable {
   input: string;
   /** The hash chain after this input, every so often: it proves that all copies of a match are equal. */
   chain: string | null;
+}
+
+/** Somebody who plays, or one of the house's own: the mint, the pot, what was burned, what deleted accounts left. */
+export interface AccountTable {
+  id: string;
+  kind: "guest" | "named" | "bot" | "house";
+  nickname: string;
+  /** The nickname as it is compared: no two accounts share one. */
+  nickname_key: string;
+  /** The sum of its ledger entries, kept beside them so that nobody can spend what they do not have. */
+  tokens: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+/** Tokens that changed hands for one reason; its entries sum to zero. */
+export interface LedgerTransactionTable {
+  id: Generated<string>;
+  kind: "grant" | "stake" | "payout" | "refund" | "burn" | "sink";
+  match_id: string | null;
+  at: Generated<Date>;
+}
+
+export interface LedgerEntryTable {
+  transaction_id: string;
+  account_id: string;
+  amount: number;
 }
