@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ARROWS, forbiddenImports } from "./arrows.ts";
 import { cyclesIn, importsOf } from "./imports.ts";
@@ -6,9 +7,10 @@ import { cyclesIn, importsOf } from "./imports.ts";
 const root = new URL("../../", import.meta.url);
 const read = (pattern: string): Record<string, string> =>
   Object.fromEntries(
-    globSync(pattern, { cwd: root.pathname, exclude: (name) => name.includes("node_modules") }).map(
-      (file) => [file, readFileSync(new URL(file, root), "utf8")],
-    ),
+    globSync(pattern, {
+      cwd: fileURLToPath(root),
+      exclude: (name) => name.includes("node_modules"),
+    }).map((file) => [file, readFileSync(new URL(file, root), "utf8")]),
   );
 
 const tree = read("packages/**/*.ts");
