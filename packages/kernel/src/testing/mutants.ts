@@ -98,6 +98,13 @@ export const MUTANTS: readonly Mutant[] = [
       staged: [null, null],
     }),
   }),
+  mutant("secrecy", "tells in its refusals whether the rival is ready", {
+    refusal: (state, seat, move) =>
+      toy.refusal(state, seat, move) && {
+        code: "not-in-hand",
+        words: `You do not hold that, and your rival ${state.played[seat === 0 ? 1 : 0] === null ? "waits" : "is ready"}.`,
+      },
+  }),
   mutant("hush", "shows that the rival is ready", {
     view: (state, viewer) =>
       leaky(state, viewer, { ready: state.played.map((card) => card !== null) }),
@@ -147,6 +154,12 @@ export const MUTANTS: readonly Mutant[] = [
     view(state, viewer) {
       state.staged[0] = state.staged[0] === null ? 1 : null;
       return toy.view(state, viewer);
+    },
+  }),
+  mutant("purity", "uses up the config it was given", {
+    setup(config, table) {
+      Reflect.set(Object(config.settings), "cards", Math.max(1, config.settings.cards - 1));
+      return toy.setup(config, table);
     },
   }),
   mutant("purity", "shares one score between all matches", {

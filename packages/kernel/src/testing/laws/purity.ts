@@ -1,4 +1,4 @@
-import { canonical } from "../../canonical.ts";
+import { canonical, same } from "../../canonical.ts";
 import { clone } from "../../clone.ts";
 import type { Game, Shape } from "../../game.ts";
 import { advance, open } from "../../match.ts";
@@ -49,7 +49,8 @@ function looksWithoutChanging<T extends Shape>(game: Game<T>, trail: Trail<T>, r
 
 /** Two matches from one config, one played on in place: the other, and the questions it gives, stay as they were. */
 function sharesNothing<T extends Shape>(game: Game<T>, trail: Trail<T>, rng: Rng): void {
-  const fresh = () => game.setup(clone(trail.config), { rng: generator(rngState(trail.seed)) });
+  const config = clone(trail.config);
+  const fresh = () => game.setup(config, { rng: generator(rngState(trail.seed)) });
   const [played, kept] = [fresh(), fresh()];
   const copy = clone(kept);
   const before = portrait(game, kept);
@@ -59,6 +60,7 @@ function sharesNothing<T extends Shape>(game: Game<T>, trail: Trail<T>, rng: Rng
     if (!decision) break;
     game.apply(played, decision.seat, pick(rng, game.legalMoves(played, decision.seat)), table);
   }
+  demand(same(config, trail.config), () => "playing a match changed its config");
   demand(portrait(game, kept) === before, () => "playing one match changed another");
   demand(portrait(game, copy) === before, () => "playing one match changed a copy of another");
   demand(portrait(game, fresh()) === before, () => "playing one match changed how the next begins");

@@ -41,14 +41,16 @@ export const isAsked = <T extends Shape>(
   seat: Seat,
 ): boolean => decisions(game, position).some((decision) => decision.seat === seat);
 
-/** Takes an input if it is accepted; a refused one leaves everything as it was. */
+/** Takes an input if it is accepted; a refused one leaves everything as it was, and says why. */
 export function attempt<T extends Shape>(
   game: Game<T>,
   position: Position<T["state"]>,
   input: Input,
 ) {
   const result = advance(game, position, input);
-  return result.ok ? result.value : { position, events: [] };
+  return result.ok
+    ? { position: result.value.position, events: result.value.events, refusal: null }
+    : { position, events: [], refusal: result.refusal };
 }
 
 /** What one seat sees of events. */

@@ -6,6 +6,7 @@ import { decisions, outcome } from "../../match.ts";
 import type { Position } from "../../match.ts";
 import { pick, seededRng } from "../../rng.ts";
 import type { Rng } from "../../rng.ts";
+import type { Refusal } from "../../result.ts";
 import { rival, SEATS } from "../../seat.ts";
 import type { Seat } from "../../seat.ts";
 import { demand } from "../kit.ts";
@@ -112,18 +113,19 @@ function told<T extends Shape>(
   let position = start;
   for (const input of inputs) {
     const { seat } = input;
+    const other = rival(seat);
     const events: T["event"][] = [];
-    const take = (next: Input): void => {
+    const take = (next: Input): Refusal | null => {
       const step = attempt(kit.game, position, next);
       position = step.position;
       events.push(...step.events);
+      return step.refusal;
     };
-    const other = rival(seat);
     if (isAsked(kit.game, position, other) && rng.below(2) === 0)
       take(someInput(kit, position, other, rng));
-    take(input);
+    const answer = take(input);
     if (isRevealed(kit.game, start, position)) break;
-    lines.push(canonical([face(kit.game, position, seat), seen(kit.game, events, seat)]));
+    lines.push(canonical([face(kit.game, position, seat), seen(kit.game, events, seat), answer]));
   }
   return lines;
 }
