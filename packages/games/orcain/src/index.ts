@@ -9,4 +9,7 @@ export { healthAfter } from "./step.ts";
 export type { Numbers } from "./step.ts";
 export { SETTINGS } from "./settings.ts";
 export type { Settings } from "./settings.ts";
+export { matchFound, syncState, wireMessages, wireRefusal } from "./wire.ts";
+export type { WireTable } from "./wire.ts";
+export type { Paced, WireMessage } from "./wire-messages.ts";
 export { words } from "./words.ts";
