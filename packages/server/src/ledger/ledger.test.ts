@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../store/schema.ts";
-import { someMatch } from "../testing/keeping.ts";
+import { keepMatch } from "../index.ts";
+import { keepingOn, someMatch } from "../testing/keeping.ts";
 import { onBothStores } from "../testing/stores.ts";
 import { grant, topUp } from "./grant.ts";
 import { settle, stake } from "./stakes.ts";
@@ -44,6 +45,64 @@ onBothStores("the ledger", (store) => {
     await inOne((step) => settle(step, name, seats, outcome));
     expect(await tokens(...seats)).toEqual(expected);
     expect(await tokens("pot", "burned")).toEqual([0, burned + (outcome === bothLose ? 2 : 0)]);
+  });
+
+  test("a match pays its winner in the moment its last input is durable, whichever of two nodes takes it", async () => {
+    const seats = await players("played", 10);
+    await someMatch(store(), "played out", 0, seats);
+    await inOne((step) => stake(step, "played out", seats, 1));
+    const keeping = keepingOn(store(), { now: 1000 });
+    const [one, two] = [
+      await keepMatch(keeping, "played out"),
+      await keepMatch(keeping, "played out"),
+    ];
+    const give = { kind: "forfeit", seats: [0], reason: "resigned" } as const;
+    const answers = await Promise.all([one.take(give), two.take(give)]);
+    expect(answers.map((answer) => (answer.ok ? "ok" : answer.refusal.code)).toSorted()).toEqual([
+      "match-over",
+      "ok",
+    ]);
+    expect(await tokens(...seats)).toEqual([9, 11]);
+    const { outcome } = await store()
+      .db.selectFrom("match")
+      .select("outcome")
+      .where("id", "=", "played out")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(outcome!)).toEqual({ result: "win", seat: 1, reason: "forfeit" });
+  });
+
+  test("if what follows from an end cannot be written, the end has not happened", async () => {
+    const seats = await players("unsettled", 10);
+    await someMatch(store(), "unsettled end", 0, seats);
+    await inOne((step) => stake(step, "unsettled end", seats, 1));
+    await inOne((step) => settle(step, "unsettled end", seats, draw));
+    await inOne((step) =>
+      transfer(step, {
+        kind: "sink",
+        matchId: "unsettled end",
+        amounts: new Map([
+          ["mint", -2],
+          ["pot", 2],
+        ]),
+      }),
+    );
+    const match = await keepMatch(keepingOn(store(), { now: 1000 }), "unsettled end");
+    await expect(match.take({ kind: "forfeit", seats: [0], reason: "resigned" })).rejects.toThrow(
+      /unique/,
+    );
+    expect(
+      (await keepMatch(keepingOn(store(), { now: 1000 }), "unsettled end")).journal().inputs,
+    ).toEqual([]);
+    await inOne((step) =>
+      transfer(step, {
+        kind: "sink",
+        matchId: "unsettled end",
+        amounts: new Map([
+          ["mint", 2],
+          ["pot", -2],
+        ]),
+      }),
+    );
   });
 
   test("who cannot pay is refused with a sentence, and nobody has paid", async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database, MatchInputTable } from "../store/schema.ts";
 
 /** One input on its way into the log. */
@@ -8,6 +8,11 @@ export type LogRow = MatchInputTable;
 export interface InputLog {
   /** True once the row is durable; false if the match has an input with this number already. */
   append(row: LogRow): Promise<boolean>;
+  /** The same for an input that ends its match: it goes alone, in one transaction with all that follows from it. */
+  appendLast(
+    row: LogRow,
+    consequences: (step: Transaction<Database>) => Promise<void>,
+  ): Promise<boolean>;
 }
 
 /**
@@ -34,6 +39,12 @@ export function inputLog(db: Kysely<Database>): InputLog {
         waiting.push({ row, resolve, reject });
         if (!isWriting) void writeAll();
       }),
+    appendLast: (row, consequences) =>
+      db.transaction().execute(async (step) => {
+        const [isAppended] = await insert(step, [row]);
+        if (isAppended) await consequences(step);
+        return isAppended ?? false;
+      }),
   };
 }
 
@@ -50,15 +61,24 @@ const oneAMatch = (waiting: readonly Waiting[]): readonly Waiting[] => [
 /** Writes a batch and tells everybody in it how it went. */
 async function write(db: Kysely<Database>, batch: readonly Waiting[]): Promise<void> {
   try {
-    const kept = await db
-      .insertInto("match_input")
-      .values(batch.map(({ row }) => row))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(["match_id", "seq"])
-      .execute();
-    const won = new Set(kept.map(({ match_id, seq }) => `${match_id} ${seq}`));
-    for (const { row, resolve } of batch) resolve(won.has(`${row.match_id} ${row.seq}`));
+    const appended = await insert(
+      db,
+      batch.map(({ row }) => row),
+    );
+    for (const [index, { resolve }] of batch.entries()) resolve(appended[index]!);
   } catch (error) {
     for (const { reject } of batch) reject(error);
   }
+}
+
+/** Inserts rows of different matches; tells of each whether it was the first with its number. */
+async function insert(db: Kysely<Database>, rows: readonly LogRow[]): Promise<boolean[]> {
+  const kept = await db
+    .insertInto("match_input")
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["match_id", "seq"])
+    .execute();
+  const won = new Set(kept.map(({ match_id, seq }) => `${match_id} ${seq}`));
+  return rows.map(({ match_id, seq }) => won.has(`${match_id} ${seq}`));
 }

@@ -9,6 +9,7 @@ import {
 } from "@holmgang/kernel";
 import type { Clocks, Input, Journal, Page, Result, Shape } from "@holmgang/kernel";
 import type { MatchInputTable } from "../store/schema.ts";
+import { finishMatch } from "./finish-match.ts";
 import type { Keeping } from "./keeping.ts";
 import { reopen } from "./reopen.ts";
 
@@ -77,13 +78,22 @@ export async function keepMatch(keeping: Keeping, id: string): Promise<KeptMatch
       const at = Math.max(proposal.at, journal.inputs.at(-1)?.at ?? 0);
       const page = host.append(journal, at, proposal.input);
       if (!page.ok) return page;
-      if (await keeping.log.append(rowOf(id, page.value.journal))) {
+      if (await appended(page.value.journal)) {
         fold(page.value, at, proposal.input);
         return page;
       }
       await catchUp();
     }
     return null;
+  }
+
+  /** True once the newest input of this journal is durable, with all that follows from it. */
+  function appended(next: Journal<Shape>): Promise<boolean> {
+    const row = rowOf(id, next);
+    const outcome = host.outcome(next.position);
+    return outcome
+      ? keeping.log.appendLast(row, (step) => finishMatch(step, id, outcome))
+      : keeping.log.append(row);
   }
 
   /** The bell of the newest state, if it is due. Its own time counts: however late it is noticed, it is the same input. */

@@ -1,12 +1,25 @@
 /** Every change of the tables, in order, each a list of statements. Forward only: one that has landed is never edited. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
+    `create table account (
+       id text primary key,
+       kind text not null check (kind in ('guest', 'named', 'bot', 'house')),
+       nickname text not null,
+       nickname_key text not null unique,
+       tokens integer not null default 0,
+       created_at timestamptz not null default now(),
+       check (kind = 'house' or tokens >= 0)
+     )`,
+    `insert into account (id, kind, nickname, nickname_key)
+       select id, 'house', id, '#' || id from unnest(array['mint', 'pot', 'burned', 'sink']) as id`,
     `create table match (
        id text primary key,
        game text not null,
        rules integer not null,
        config text not null,
        seed text not null,
+       seat_0 text references account (id),
+       seat_1 text references account (id),
        fairness text,
        opened_at bigint not null,
        outcome text
@@ -21,19 +34,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        chain text,
        primary key (match_id, seq)
      )`,
-  ],
-  [
-    `create table account (
-       id text primary key,
-       kind text not null check (kind in ('guest', 'named', 'bot', 'house')),
-       nickname text not null,
-       nickname_key text not null unique,
-       tokens integer not null default 0,
-       created_at timestamptz not null default now(),
-       check (kind = 'house' or tokens >= 0)
-     )`,
-    `insert into account (id, kind, nickname, nickname_key)
-       select id, 'house', id, '#' || id from unnest(array['mint', 'pot', 'burned', 'sink']) as id`,
     `create table ledger_transaction (
        id bigint generated always as identity primary key,
        kind text not null check (kind in ('grant', 'stake', 'payout', 'refund', 'burn', 'sink')),

@@ -17,6 +17,9 @@ export interface MatchTable {
   rules: number;
   config: string;
   seed: string;
+  /** Who sits where; null is a bot of the server's own, or nobody in particular. */
+  seat_0: string | null;
+  seat_1: string | null;
   /** Null for a match with nobody to prove anything to. */
   fairness: string | null;
   /** Milliseconds since 1970, by the clock of the node that opened it; `at` of every input counts from here. */

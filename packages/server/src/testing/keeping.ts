@@ -2,6 +2,7 @@ import { GAMES, isGameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
 import { inputLog, openMatch } from "../index.ts";
 import type { Keeping, Store } from "../index.ts";
+import type { Seats } from "../ledger/stakes.ts";
 
 /** A clock that a test turns by hand. */
 export interface HandClock {
@@ -19,8 +20,13 @@ export const keepingOn = ({ db }: Store, clock: HandClock): Keeping => ({
   },
 });
 
-/** Opens a match of Orcain and returns its id. */
-export async function someMatch({ db }: Store, id: string, openedAt = 1_000_000): Promise<string> {
+/** Opens a match of Orcain between nobody in particular and returns its id. */
+export async function someMatch(
+  { db }: Store,
+  id: string,
+  openedAt = 1_000_000,
+  seats: Seats = [null, null],
+): Promise<string> {
   const config = GAMES.orcain.parseConfig({});
   invariant(config.ok, "Orcain accepts its own defaults");
   await openMatch(db, GAMES.orcain, {
@@ -28,6 +34,7 @@ export async function someMatch({ db }: Store, id: string, openedAt = 1_000_000)
     config: config.value,
     seed: id,
     fairness: null,
+    seats,
     openedAt,
   });
   return id;
