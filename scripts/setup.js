@@ -50,10 +50,11 @@ export function run(command, args, options = {}) {
   return signal ? 1 : (status ?? 1);
 }
 
+/** The Node from our own packages wherever there is one; else the machine's, if it is new enough. */
 function pinnedNode() {
-  if (major(process.version) >= NEEDED) return process.execPath;
   const pinned = `${ROOT}node_modules/node-linux-${process.arch}/bin/node`;
   if (existsSync(pinned)) return pinned;
+  if (major(process.version) >= NEEDED) return process.execPath;
   fail(
     `Holmgang runs on Node ${NEEDED} or newer. On Linux it brings its own; here please install it from nodejs.org and try again (this is ${process.version}).`,
   );

@@ -34,7 +34,7 @@ export function sight<T extends Shape>(
       .filter(({ seat }) => seat === viewer)
       .map((decision) => ({
         ...decision,
-        deadline: clocks.paused ? null : deadlineOf(decision.id),
+        deadline: clocks.pausedAt !== null ? null : deadlineOf(decision.id),
       })),
     outcome: outcome(game, position),
   };

@@ -8,21 +8,21 @@ export const BELL_MS = 500;
 /** The clocks of a match as data. Times are milliseconds since the match opened, like `at` in its log. */
 export interface Clocks {
   readonly running: readonly Clock[];
-  /** While a match is paused its clocks keep what they have left, and nothing runs out. */
-  readonly paused: boolean;
+  /** When the match was paused; null while it is not. Meanwhile deadlines are as if that moment lasted. */
+  readonly pausedAt: number | null;
 }
 
 /** The clock of one open decision. */
 export interface Clock {
   readonly id: number;
   readonly seat: Seat;
-  /** The deadline shown; null for a decision without a limit. While paused: how much time is left. */
+  /** The deadline shown; null for a decision without a limit. */
   readonly deadline: number | null;
 }
 
 export const startClocks = (open: readonly Decision[], at: number): Clocks => ({
   running: open.map((decision) => clockOf(decision, at)),
-  paused: false,
+  pausedAt: null,
 });
 
 /** The clocks after an input at `at`: a decision that stays open keeps its deadline, a new one gets its own. */
@@ -32,22 +32,26 @@ export function runClocks(
   input: Input,
   open: readonly Decision[],
 ): Clocks {
-  if (input.kind === "pause") return { running: shift(clocks.running, -at), paused: true };
-  if (input.kind === "resume") return { running: shift(clocks.running, at), paused: false };
-  const start = clocks.paused ? 0 : at;
-  const running = open.map(
-    (decision) => clocks.running.find(({ id }) => id === decision.id) ?? clockOf(decision, start),
-  );
-  return { running, paused: clocks.paused };
+  const { running, pausedAt } = clocks;
+  if (input.kind === "pause") return { running, pausedAt: at };
+  if (input.kind === "resume")
+    return { running: running.map((clock) => later(clock, at - (pausedAt ?? at))), pausedAt: null };
+  const start = pausedAt ?? at;
+  return {
+    running: open.map(
+      (decision) => running.find(({ id }) => id === decision.id) ?? clockOf(decision, start),
+    ),
+    pausedAt,
+  };
 }
 
-/** When the next bell rings, and for whom: every seat whose time is up by then, in seat order. */
+/** When the next bell rings, and for whom: the seats of the earliest deadline, in order. */
 export function nextBell({
   running,
-  paused,
+  pausedAt,
 }: Clocks): { readonly at: number; readonly seats: readonly Seat[] } | null {
   const deadlines = running.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
-  if (paused || deadlines.length === 0) return null;
+  if (pausedAt !== null || deadlines.length === 0) return null;
   const first = Math.min(...deadlines);
   const seats = running.filter(({ deadline }) => deadline === first).map(({ seat }) => seat);
   return { at: first + BELL_MS, seats: seats.toSorted((a, b) => a - b) };
@@ -59,8 +63,7 @@ const clockOf = ({ id, seat, limitMs, afterMs }: Decision, at: number): Clock =>
   deadline: limitMs === null ? null : at + afterMs + limitMs,
 });
 
-const shift = (running: readonly Clock[], by: number): readonly Clock[] =>
-  running.map((clock) => ({
-    ...clock,
-    deadline: clock.deadline === null ? null : clock.deadline + by,
-  }));
+const later = (clock: Clock, ms: number): Clock => ({
+  ...clock,
+  deadline: clock.deadline === null ? null : clock.deadline + ms,
+});

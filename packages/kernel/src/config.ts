@@ -3,10 +3,13 @@ import { accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
 
 /** A whole config from raw data. What is absent takes the game's defaults. */
-export function parseConfig<T extends Shape>(game: Game<T>, raw: unknown): Result<Config<T>> {
-  if (raw !== undefined && (typeof raw !== "object" || raw === null)) {
+export function parseConfig<T extends Shape>(game: Game<T>, raw: unknown = {}): Result<Config<T>> {
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
     return refuse("bad-config", "A config must be an object with 'settings' and 'entries'.");
   }
+  const unknown = Object.keys(raw).find((key) => key !== "settings" && key !== "entries");
+  if (unknown !== undefined)
+    return refuse("bad-config", `A config has 'settings' and 'entries', and no '${unknown}'.`);
   const { settings: rawSettings, entries = [] }: Partial<Record<string, unknown>> = { ...raw };
   if (!Array.isArray(entries) || entries.length > 2) {
     return refuse(

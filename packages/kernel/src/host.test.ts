@@ -44,6 +44,11 @@ describe("a host", () => {
       ok: false,
       refusal: { code: "bad-entry" },
     });
+    expect(table.parseConfig([])).toMatchObject({ ok: false, refusal: { code: "bad-config" } });
+    expect(table.parseConfig({ entires: [] })).toMatchObject({
+      ok: false,
+      refusal: { words: expect.stringContaining("'entires'") as string },
+    });
     expect(table.parseConfig("nonsense")).toMatchObject({
       ok: false,
       refusal: { code: "bad-config" },

@@ -5,11 +5,14 @@ import type { Result } from "./result.ts";
 import { isSeat } from "./seat.ts";
 import type { Seat } from "./seat.ts";
 
+/** Who forfeits: one seat, or both in order. */
+export type Leavers = readonly [Seat] | readonly [0, 1];
+
 /** Everything that can happen to a match. Games see only moves and expiries. */
 export type Input =
   | { readonly kind: "move"; readonly seat: Seat; readonly move: unknown }
   | { readonly kind: "expire"; readonly seat: Seat }
-  | { readonly kind: "forfeit"; readonly seats: readonly Seat[]; readonly reason: Forfeit }
+  | { readonly kind: "forfeit"; readonly seats: Leavers; readonly reason: Forfeit }
   | { readonly kind: "pause" | "resume" };
 
 /** An input from a log. Of a move inside only the kind is looked at: the game parses it. */
@@ -26,16 +29,14 @@ function read(raw: unknown): Input | null {
   if (kind === "pause" || kind === "resume") return { kind };
   if (kind === "expire" && isSeat(seat)) return { kind, seat };
   if (kind === "move" && isSeat(seat) && isMove(move)) return { kind, seat, move };
-  if (kind === "forfeit" && isSeats(seats) && isForfeit(reason))
-    return { kind, seats: [...seats], reason };
+  if (kind === "forfeit" && isLeavers(seats) && isForfeit(reason)) return { kind, seats, reason };
   return null;
 }
 
 export const isMove = (value: unknown): value is { readonly kind: string } =>
   typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string";
 
-/** One seat, or both in order. */
-const isSeats = (value: unknown): value is readonly Seat[] =>
+const isLeavers = (value: unknown): value is Leavers =>
   Array.isArray(value) && ["0", "1", "0,1"].includes(value.join()) && value.every(isSeat);
 
 const isForfeit = (value: unknown): value is Forfeit => FORFEITS.some((reason) => reason === value);

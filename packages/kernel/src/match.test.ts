@@ -4,7 +4,7 @@ import type { Config } from "./game.ts";
 import type { Input } from "./input.ts";
 import { advance, decisions, open, outcome } from "./match.ts";
 import type { Position } from "./match.ts";
-import { scriptedRng } from "./testing/scripted-rng.ts";
+import { withRolls } from "./testing/scripted-rng.ts";
 import { toy } from "./testing/toy.ts";
 import type { Toy, ToyState } from "./testing/toy.ts";
 
@@ -139,13 +139,13 @@ describe("scripted chance", () => {
     tricks: [0, 0],
     outcome: null,
   };
-  const tie = (rolls: readonly number[]) => {
-    const state = structuredClone(equal);
-    const rng = scriptedRng(rolls);
-    for (const seat of [0, 1] as const) toy.apply(state, seat, { kind: "play", card: 3 }, { rng });
-    rng.finish();
-    return state.outcome;
-  };
+  const tie = (rolls: readonly number[]) =>
+    withRolls(rolls, (rng) => {
+      const state = structuredClone(equal);
+      for (const seat of [0, 1] as const)
+        toy.apply(state, seat, { kind: "play", card: 3 }, { rng });
+      return state.outcome;
+    });
 
   test("decides what the test wants it to: equal cards are rolled for", () => {
     expect(tie([0])).toEqual({ result: "win", seat: 0, reason: "tricks" });

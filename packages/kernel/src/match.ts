@@ -1,6 +1,6 @@
 import { clone } from "./clone.ts";
 import type { Config, Decision, Forfeit, Game, Outcome, Shape } from "./game.ts";
-import type { Input } from "./input.ts";
+import type { Input, Leavers } from "./input.ts";
 import { accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
 import { generator, rngState } from "./rng.ts";
@@ -144,9 +144,8 @@ function step<T extends Shape>(
 }
 
 /** One seat gives up: its rival wins. Both at once: both lose, unless both were lost to a fault, which voids the match. */
-function forfeited<T extends Shape>(game: Game<T>, seats: readonly Seat[], why: Forfeit): Outcome {
+function forfeited<T extends Shape>(game: Game<T>, seats: Leavers, why: Forfeit): Outcome {
   const reason = game.forfeits[why];
-  const [loser, other] = seats;
-  if (other !== undefined) return { result: why === "abandoned" ? "void" : "both-lose", reason };
-  return { result: "win", seat: rival(loser ?? 0), reason };
+  if (seats.length === 2) return { result: why === "abandoned" ? "void" : "both-lose", reason };
+  return { result: "win", seat: rival(seats[0]), reason };
 }

@@ -1,3 +1,4 @@
+import { canonical, same } from "./canonical.ts";
 import type { Fairness } from "./fairness.ts";
 import type { Outcome } from "./game.ts";
 import { parseInput } from "./input.ts";
@@ -12,6 +13,10 @@ type Fields = Partial<Record<string, unknown>>;
 /** A record from raw data. Whether it is true is `verify`'s question; here it only has to have the form. */
 export function parseRecord(raw: unknown): Result<MatchRecord> {
   if (!isFields(raw)) return bad("it is not an object");
+  if (!isPlain(raw))
+    return bad("it holds something that is not plain data, or is nested too deeply");
+  const surplus = Object.keys(raw).find((key) => !RECORD_KEYS.includes(key));
+  if (surplus !== undefined) return bad(`it has no field '${surplus}'`);
   const { format, game, rules, config, fairness, seed, inputs, outcome, hash } = raw;
   if (format !== FORMAT)
     return bad(`its format is ${JSON.stringify(format)}, and this build reads format ${FORMAT}`);
@@ -37,17 +42,52 @@ export function parseRecord(raw: unknown): Result<MatchRecord> {
   return accept({ format, game, rules, config, fairness, seed, inputs: entries, outcome, hash });
 }
 
+const RECORD_KEYS = [
+  "format",
+  "game",
+  "rules",
+  "config",
+  "fairness",
+  "seed",
+  "inputs",
+  "outcome",
+  "hash",
+];
+
+/** Whether it can be hashed at all. The depth is bounded first: a file may be nested deeper than any stack. */
+function isPlain(value: unknown): boolean {
+  try {
+    return isShallow(value, MAX_DEPTH) && canonical(value) !== "";
+  } catch {
+    return false;
+  }
+}
+
+const MAX_DEPTH = 64;
+
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((each) => isShallow(each, depth - 1)));
+
 const bad = (what: string) => refuse("bad-record", `This is not a match record: ${what}.`);
 
 function parseEntry(raw: unknown): Entry | null {
-  const input = parseInput(raw);
-  if (!input.ok || !isFields(raw) || !isCount(raw["at"]) || typeof raw["link"] !== "string")
+  if (!isFields(raw)) return null;
+  const { at, link, ...rest } = raw;
+  const input = parseInput(rest);
+  // What the parser did not keep was not an input's.
+  if (!input.ok || !same(input.value, rest) || !isCount(at) || typeof link !== "string")
     return null;
-  return { ...input.value, at: raw["at"], link: raw["link"] };
+  return { ...input.value, at, link };
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An object with these keys and no others. */
+const isExactly = (value: unknown, keys: readonly string[]): value is Fields =>
+  isFields(value) && same(Object.keys(value).toSorted(), keys.toSorted());
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
@@ -56,16 +96,20 @@ const isPair = (value: unknown): value is [unknown, unknown] =>
   Array.isArray(value) && value.length === 2;
 
 const isConfig = (value: unknown): value is MatchRecord["config"] =>
-  isFields(value) && "settings" in value && isPair(value["entries"]);
+  isExactly(value, ["settings", "entries"]) && isPair(value["entries"]);
 
 const isFairness = (value: unknown): value is Fairness =>
-  isFields(value) &&
+  isExactly(value, ["matchId", "commitment", "serverSeed", "nonces"]) &&
   ["matchId", "commitment", "serverSeed"].every((key) => typeof value[key] === "string") &&
   isPair(value["nonces"]) &&
   value["nonces"].every((nonce) => typeof nonce === "string");
 
 const isOutcome = (value: unknown): value is Outcome =>
   isFields(value) &&
+  isExactly(
+    value,
+    value["result"] === "win" ? ["result", "seat", "reason"] : ["result", "reason"],
+  ) &&
   typeof value["reason"] === "string" &&
   (value["result"] === "win"
     ? isSeat(value["seat"])

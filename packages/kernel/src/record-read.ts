@@ -5,7 +5,8 @@ import { refuse } from "./result.ts";
 import type { Result } from "./result.ts";
 
 /** A record from a file's content, in whichever of the two forms it is. */
-export function readRecord(content: string): Result<MatchRecord> {
+export function readRecord(file: string): Result<MatchRecord> {
+  const content = file.replace(/^\uFEFF/, "");
   if (content.trim() === "") return refuse("bad-record", "The file is empty.");
   if (!content.trimStart().startsWith("{")) return readText(content);
   try {

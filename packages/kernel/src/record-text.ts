@@ -30,23 +30,30 @@ export function inputLine(entry: Entry, index: number): string {
 export function readText(text: string): Result<MatchRecord> {
   const fields: Record<string, unknown> = {};
   const inputs: unknown[] = [];
-  for (const [number, line] of text.split("\n").entries()) {
+  const lines = text.split("\n");
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === "" || line.startsWith(";")) continue;
-    const read = line.startsWith("[") ? readHeader(line, fields) : readInput(line, inputs);
-    if (!read)
-      return refuse(
-        "bad-record",
-        `Line ${number + 1} of the record cannot be read: ${line.trim()}`,
-      );
+    const isRead = line.startsWith("[") ? readHeader(line, fields) : readInput(line, inputs);
+    // Nothing but the end of a cut file lacks its line break.
+    const isCut = index === lines.length - 1 && ("format" in fields || line.startsWith("["));
+    if (!isRead && isCut) return truncated(`it ends in the middle of line ${index + 1}`);
+    if (!isRead)
+      return refuse("bad-record", `Line ${index + 1} of the record cannot be read: ${line.trim()}`);
   }
-  if (typeof fields["inputs"] === "number" && inputs.length < fields["inputs"]) {
+  const { inputs: announced, ...header } = fields;
+  if (announced === undefined && "format" in fields)
+    return truncated("its header does not say how many inputs there are");
+  if (typeof announced === "number" && inputs.length < announced)
+    return truncated(`it announces ${announced} inputs and has ${inputs.length}`);
+  if (announced !== inputs.length)
     return refuse(
-      "truncated",
-      `The record is truncated: it announces ${fields["inputs"]} inputs and has ${inputs.length}.`,
+      "bad-record",
+      `The record announces ${JSON.stringify(announced)} inputs and has ${inputs.length}.`,
     );
-  }
-  return parseRecord({ ...fields, inputs });
+  return parseRecord({ ...header, inputs });
 }
+
+const truncated = (how: string) => refuse("truncated", `The record is truncated: ${how}.`);
 
 const FIELDS = [
   "format",
@@ -85,12 +92,12 @@ function readHeader(line: string, fields: Record<string, unknown>): boolean {
   const [, name, json] = /^\[(\w+) (.*)\]$/s.exec(line.trim()) ?? [];
   const key = FIELDS.find((field) => title(field) === name);
   const value = readJson(json);
-  if (!key || value === undefined) return false;
+  if (!key || value === undefined || key in fields) return false;
   fields[key] = value;
   return true;
 }
 
-const LINE = /^\s*(\d+)\s+(\d+):(\d\d)\.(\d{3})\s+(seat [01]|both|host)\s+(.*?)\s+#(\w+)\s*$/s;
+const LINE = /^\s*(\d+)\s+(\d+):(\d\d)\.(\d{3})\s+(seat [01]|both|host)\s+(.*?)\s+#([0-9a-f]{16})\s*$/s;
 
 function readInput(line: string, inputs: unknown[]): boolean {
   const [, number, minutes, seconds, ms, seat, text, link] = LINE.exec(line) ?? [];

@@ -48,7 +48,7 @@ describe("a record as text", () => {
           seat: second ? 1 : 0,
           move: { ...rest, kind },
           at,
-          link: "00ff",
+          link: "00ff00ff00ff00ff",
         } as const;
         const strange = { ...record, inputs: [entry] };
         expect(readText(writeText(strange))).toEqual({ ok: true, value: strange });
@@ -82,7 +82,28 @@ describe("a record as text", () => {
   });
 });
 
+describe("a cut file", () => {
+  const text = writeText(record);
+
+  test("is called truncated, wherever it was cut", () => {
+    const codes = Array.from({ length: text.length - 2 }, (_, i) => {
+      const result = readRecord(text.slice(0, i + 1));
+      return result.ok ? "ok" : result.refusal.code;
+    });
+    expect(new Set(codes)).toEqual(new Set(["truncated"]));
+  });
+
+  test("misses nothing if it lacks only its last line break", () => {
+    expect(readRecord(text.trimEnd())).toEqual({ ok: true, value: record });
+  });
+});
+
 describe("a record from a file", () => {
+  test("may begin with a byte order mark", () => {
+    expect(readRecord(`\uFEFF${JSON.stringify(record)}`)).toEqual({ ok: true, value: record });
+    expect(readRecord(`\uFEFF${writeText(record)}`)).toEqual({ ok: true, value: record });
+  });
+
   test("may be JSON or text", () => {
     expect(readRecord(JSON.stringify(record))).toEqual({ ok: true, value: record });
     expect(readRecord(writeText(record))).toEqual({ ok: true, value: record });
@@ -116,6 +137,33 @@ describe("a record from a file", () => {
       }),
     ],
     ["a poem", "Two roads diverged"],
+    ["a field too many", JSON.stringify({ ...record, note: "hi" })],
+    [
+      "an input with a field too many",
+      JSON.stringify({ ...record, inputs: [{ ...record.inputs[0], note: "hi" }] }),
+    ],
+    [
+      "a config with a field too many",
+      JSON.stringify({ ...record, config: { ...record.config, note: "hi" } }),
+    ],
+    [
+      "a fraction in its fairness",
+      JSON.stringify({ ...record, fairness: { ...record.fairness, x: 0.5 } }),
+    ],
+    ["a number beyond all numbers", JSON.stringify(record).replace('"rules":1', '"rules":1e400')],
+    [
+      "a tower of lists",
+      JSON.stringify(record).replace(
+        '"outcome":',
+        `"outcome":${"[".repeat(50_000)}${"]".repeat(50_000)},"x":`,
+      ),
+    ],
+    ["a header line twice", writeText(record).replace("[Rules 1]", "[Rules 9]\n[Rules 1]")],
+    [
+      "fewer inputs announced than there are",
+      writeText(record).replace("[Inputs 8]", "[Inputs 1]"),
+    ],
+    ["inputs announced in words", writeText(record).replace("[Inputs 8]", '[Inputs "eight"]')],
   ])("refuses %s with a sentence", (_name, content) => {
     const result = readRecord(content);
     expect(result).toMatchObject({ ok: false, refusal: { code: "bad-record" } });

@@ -116,6 +116,12 @@ describe("verify", () => {
     expect(verdict({ ...record, hash: "0".repeat(64) })).toContain("broken-chain: The header");
   });
 
+  test("finds a config that was cut down to what the defaults fill in again", () => {
+    expect(verdict({ ...record, config: { settings: {}, entries: [null, null] } })).toContain(
+      "bad-config",
+    );
+  });
+
   test("finds a server seed that was not committed to, and a seed that does not follow from it", () => {
     const fairness = { ...sampleFairness, serverSeed: "other" };
     expect(verdict({ ...record, fairness })).toContain("bad-commitment");

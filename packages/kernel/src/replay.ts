@@ -1,3 +1,4 @@
+import { same } from "./canonical.ts";
 import { parseConfig } from "./config.ts";
 import type { Game, Shape } from "./game.ts";
 import { append, openJournal } from "./journal.ts";
@@ -13,17 +14,29 @@ export function replay<T extends Shape>(
   record: MatchRecord,
   until = record.inputs.length,
 ): Result<readonly Page<T>[]> {
-  const opened = reopen(game, record);
-  if (!opened.ok) return opened;
-  const pages = [opened.value];
-  for (const [index, entry] of record.inputs.slice(0, until).entries()) {
-    const page = append(game, pages.at(-1)!.journal, entry.at, inputOf(entry));
-    if (!page.ok) {
-      return refuse("broken-input", `Input ${index + 1} breaks the match: ${page.refusal.words}`);
-    }
+  const pages: Page<T>[] = [];
+  for (const page of turnPages(game, record)) {
+    if (!page.ok) return page;
     pages.push(page.value);
+    if (pages.length > until) break;
   }
   return accept(pages);
+}
+
+/** The same page by page, for those who need only one at a time. Ends after the first that cannot be turned. */
+export function* turnPages<T extends Shape>(
+  game: Game<T>,
+  record: MatchRecord,
+): Generator<Result<Page<T>>> {
+  let page = reopen(game, record);
+  yield page;
+  for (const [index, entry] of record.inputs.entries()) {
+    if (!page.ok) return;
+    page = append(game, page.value.journal, entry.at, inputOf(entry));
+    if (!page.ok)
+      page = refuse("broken-input", `Input ${index + 1} breaks the match: ${page.refusal.words}`);
+    yield page;
+  }
 }
 
 /** The match as it opened, if this game with these rules can play it. */
@@ -40,5 +53,10 @@ function reopen<T extends Shape>(game: Game<T>, record: MatchRecord): Result<Pag
   const config = parseConfig(game, record.config);
   if (!config.ok)
     return refuse("bad-config", `The record's config is not playable: ${config.refusal.words}`);
+  if (!same(config.value, record.config))
+    return refuse(
+      "bad-config",
+      "The record's config is not the one it was played with: it lacks something.",
+    );
   return accept(openJournal(game, config.value, record.seed, record.fairness));
 }

@@ -21,7 +21,10 @@ export function rngState(seed: string): RngState {
 export function generator(state: RngState): Rng {
   return {
     below(n) {
-      if (n < 1 || n > MAX_RANGE) throw new RangeError(`below(${n}) is outside 1..${MAX_RANGE}`);
+      // Written so that NaN and fractions do not pass.
+      if (!(n >= 1 && n <= MAX_RANGE && n % 1 === 0)) {
+        throw new RangeError(`below(${n}) is not a whole number from 1 to ${MAX_RANGE}`);
+      }
       return n <= SMALL_RANGE ? belowSmall(state, n) : belowLarge(state, n);
     },
   };

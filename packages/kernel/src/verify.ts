@@ -1,9 +1,10 @@
 import { same } from "./canonical.ts";
 import { verifyFairness } from "./fairness.ts";
 import type { Game, Outcome, Shape } from "./game.ts";
+import type { Journal } from "./journal.ts";
 import { outcome } from "./match.ts";
 import type { MatchRecord } from "./record.ts";
-import { replay } from "./replay.ts";
+import { turnPages } from "./replay.ts";
 import { accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
 
@@ -20,37 +21,42 @@ export function verify<T extends Shape>(game: Game<T>, record: MatchRecord): Res
     const fair = verifyFairness(record.fairness, record.seed);
     if (!fair.ok) return fair;
   }
-  const pages = replay(game, record);
-  if (!pages.ok) return pages;
-  const broken = record.inputs.findIndex(
-    (entry, i) => entry.link !== pages.value[i + 1]!.journal.inputs[i]!.link,
-  );
-  if (broken >= 0) {
-    return refuse(
-      "broken-chain",
-      `Input ${broken + 1} breaks the chain: it, or something before it, was changed.`,
-    );
-  }
-  const end = pages.value.at(-1)!.journal;
-  const ended = outcome(game, end.position);
+  const end = playOut(game, record);
+  if (!end.ok) return end;
+  const ended = outcome(game, end.value.position);
+  const inputs = record.inputs.length;
   if (record.outcome && !ended) {
     return refuse(
       "truncated",
-      `The record is truncated: after its ${record.inputs.length} inputs the match still goes on.`,
+      `The record is truncated: after its ${inputs} inputs the match still goes on.`,
     );
   }
   if (!same(ended, record.outcome)) {
     return refuse("wrong-outcome", "The outcome in the record is not the one the match leads to.");
   }
-  if (end.chain !== record.hash) {
+  if (end.value.chain !== record.hash) {
     return refuse(
       "broken-chain",
       "The header breaks the chain: it was changed, or the final hash was.",
     );
   }
-  return accept({
-    inputs: record.inputs.length,
-    outcome: ended,
-    committed: record.fairness !== null,
-  });
+  return accept({ inputs, outcome: ended, committed: record.fairness !== null });
+}
+
+/** Plays the record to its end, comparing the chain after every input. */
+function playOut<T extends Shape>(game: Game<T>, record: MatchRecord): Result<Journal<T>> {
+  let end: Result<Journal<T>> = refuse("empty", "There is nothing to play.");
+  for (const page of turnPages(game, record)) {
+    if (!page.ok) return page;
+    const { journal } = page.value;
+    const at = journal.inputs.length;
+    if (at > 0 && journal.inputs[at - 1]!.link !== record.inputs[at - 1]!.link) {
+      return refuse(
+        "broken-chain",
+        `Input ${at} breaks the chain: it, or something before it, was changed.`,
+      );
+    }
+    end = accept(journal);
+  }
+  return end;
 }

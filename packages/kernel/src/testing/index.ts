@@ -3,5 +3,4 @@ export type { LawKit } from "./kit.ts";
 export { replaythrough } from "./playthrough.ts";
 export { assertLaws, runLaws } from "./run-laws.ts";
 export type { LawOptions, LawReport } from "./run-laws.ts";
-export { scriptedRng } from "./scripted-rng.ts";
-export type { ScriptedRng } from "./scripted-rng.ts";
+export { withRolls } from "./scripted-rng.ts";

@@ -1,15 +1,12 @@
 import type { Rng } from "../rng.ts";
 
-/** Chance that a test has written down. */
-export interface ScriptedRng extends Rng {
-  /** Fails if the script has rolls that nobody asked for. */
-  finish(): void;
-}
-
-/** Gives out `rolls` in order; a roll that is missing, out of range or left over fails the test. */
-export function scriptedRng(rolls: readonly number[]): ScriptedRng {
+/**
+ * Runs a test with chance that it has written down: `rolls` are given out in order. A roll that is missing, out of range
+ * or left over fails the test.
+ */
+export function withRolls<V>(rolls: readonly number[], test: (rng: Rng) => V): V {
   let used = 0;
-  return {
+  const result = test({
     below(n) {
       const roll = rolls[used++];
       if (roll === undefined)
@@ -21,12 +18,9 @@ export function scriptedRng(rolls: readonly number[]): ScriptedRng {
       }
       return roll;
     },
-    finish() {
-      if (used < rolls.length) {
-        throw new Error(
-          `${rolls.length - used} rolls of the script were never asked for: ${rolls.slice(used).join(", ")}`,
-        );
-      }
-    },
-  };
+  });
+  const left = rolls.slice(used);
+  if (left.length)
+    throw new Error(`${left.length} rolls of the script were never asked for: ${left.join(", ")}`);
+  return result;
 }

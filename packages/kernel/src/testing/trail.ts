@@ -105,7 +105,11 @@ function propose<T extends Shape>(
       return asked.map((decision) => ({ kind: "expire", seat: decision.seat }));
     case "forfeit":
       return [
-        { kind: "forfeit", seats: pick(rng, [[0], [1], SEATS]), reason: pick(rng, FORFEITS) },
+        {
+          kind: "forfeit",
+          seats: pick(rng, [[0], [1], SEATS] as const),
+          reason: pick(rng, FORFEITS),
+        },
       ];
     case "pause":
       return [{ kind: "pause" }];

@@ -1,5 +1,14 @@
 import { advance, decisions, invariant, open, outcome, parseConfig } from "@holmgang/kernel";
-import type { BySeat, Forfeit, Input, Outcome, Position, Refusal, Seat } from "@holmgang/kernel";
+import type {
+  BySeat,
+  Forfeit,
+  Input,
+  Leavers,
+  Outcome,
+  Position,
+  Refusal,
+  Seat,
+} from "@holmgang/kernel";
 import { CARD_IDS, CARDS } from "../cards.ts";
 import type { CardId } from "../cards.ts";
 import { orcain } from "../rules.ts";
@@ -51,7 +60,7 @@ export const send = (seat: Seat, move: unknown): Input => ({ kind: "move", seat,
 
 export const bell = (seat: Seat): Input => ({ kind: "expire", seat });
 
-export const forfeit = (reason: Forfeit, ...seats: readonly Seat[]): Input => ({
+export const forfeit = (reason: Forfeit, ...seats: Leavers): Input => ({
   kind: "forfeit",
   seats,
   reason,
