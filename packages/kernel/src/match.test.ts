@@ -137,6 +137,7 @@ describe("scripted chance", () => {
     staged: [null, null],
     played: [null, null],
     tricks: [0, 0],
+    last: null,
     outcome: null,
   };
   const tie = (rolls: readonly number[]) =>

@@ -97,7 +97,8 @@ function readHeader(line: string, fields: Record<string, unknown>): boolean {
   return true;
 }
 
-const LINE = /^\s*(\d+)\s+(\d+):(\d\d)\.(\d{3})\s+(seat [01]|both|host)\s+(.*?)\s+#([0-9a-f]{16})\s*$/s;
+const LINE =
+  /^\s*(\d+)\s+(\d+):(\d\d)\.(\d{3})\s+(seat [01]|both|host)\s+(.*?)\s+#([0-9a-f]{16})\s*$/s;
 
 function readInput(line: string, inputs: unknown[]): boolean {
   const [, number, minutes, seconds, ms, seat, text, link] = LINE.exec(line) ?? [];

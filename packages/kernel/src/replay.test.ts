@@ -141,5 +141,5 @@ describe("verify", () => {
 });
 
 test("the canonical hash of a known record is the same on every platform and in every build", () => {
-  expect(record.hash).toBe("f840e73706dd60fac476c2b34dac25739255c9f0e3fe66e85852a8b47d93979b");
+  expect(record.hash).toBe("9df961c12e32119c80387cad3692ee98fd28befa26f8c5f717cf307da91cdca2");
 });

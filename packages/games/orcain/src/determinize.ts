@@ -36,7 +36,7 @@ function preparation(view: View, other: Seat, rng: Rng): Omit<OwnView, "afkStrea
     pick(
       rng,
       closable
-        ? (["idle", "drafted", "confirmed", "expired"] as const)
+        ? (["idle", "drafted", "confirmed", "expired", "rung-out"] as const)
         : (["idle", "drafted"] as const),
     )
   ) {
@@ -47,6 +47,8 @@ function preparation(view: View, other: Seat, rng: Rng): Omit<OwnView, "afkStrea
     case "confirmed":
       return { layout: pick(rng, confirmable(hand, view)), status: "confirmed", active: true };
     case "expired":
+      return { layout: pick(rng, layoutsOf(hand)), status: "expired", active: true };
+    case "rung-out":
       return { layout: idle, status: "expired", active: false };
   }
 }

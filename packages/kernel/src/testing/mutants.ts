@@ -17,6 +17,7 @@ const mutant = (law: string, name: string, difference: Partial<Game<Toy>>): Muta
 });
 
 let ticks = 0;
+const REMEMBERED = new WeakMap<ToyState, Map<string, ReturnType<typeof toy.legalMoves>>>();
 const SHARED_TRICKS: [number, number] = [0, 0];
 
 export const MUTANTS: readonly Mutant[] = [
@@ -37,6 +38,36 @@ export const MUTANTS: readonly Mutant[] = [
       toy.apply(state, seat, move, table);
       table.emit?.({ kind: "staged", seat, card: ++ticks });
     },
+  }),
+  mutant("replay", "plays another game when nobody listens", {
+    apply(state, seat, move, table) {
+      toy.apply(state, seat, move, table);
+      if (!table.emit) state.tricks[seat]++;
+    },
+  }),
+  mutant("replay", "remembers legal moves by the state they were asked of", {
+    legalMoves(state, seat) {
+      const key = `${seat}`;
+      const known = REMEMBERED.get(state) ?? new Map<string, ReturnType<typeof toy.legalMoves>>();
+      REMEMBERED.set(state, known);
+      const moves = known.get(key) ?? toy.legalMoves(state, seat);
+      known.set(key, moves);
+      return moves;
+    },
+  }),
+  mutant("replay", "shows how many matches it has seen", {
+    setup(config, table) {
+      ticks++;
+      return toy.setup(config, table);
+    },
+    view: (state, viewer) => leaky(state, viewer, { ticks }),
+  }),
+  mutant("asked", "gives more time to whoever stages", {
+    decisions: (state) =>
+      toy.decisions(state).map((decision) => ({
+        ...decision,
+        limitMs: state.staged[decision.seat] === null ? 1000 : 9000,
+      })),
   }),
   mutant("asked", "asks nobody in the second round", {
     decisions: (state) => (state.round === 2 ? [] : toy.decisions(state)),
@@ -72,6 +103,12 @@ export const MUTANTS: readonly Mutant[] = [
       return toy.parseMove(input);
     },
   }),
+  mutant("refusals", "chokes on strange settings", {
+    parseSettings(input) {
+      if (Array.isArray(input)) throw new Error("I read no lists");
+      return toy.parseSettings(input);
+    },
+  }),
   mutant("refusals", "gives no reason", {
     refusal: (state, seat, move) => toy.refusal(state, seat, move) && { code: "", words: "" },
   }),
@@ -104,6 +141,28 @@ export const MUTANTS: readonly Mutant[] = [
         code: "not-in-hand",
         words: `You do not hold that, and your rival ${state.played[seat === 0 ? 1 : 0] === null ? "waits" : "is ready"}.`,
       },
+  }),
+  mutant("secrecy", "tells everybody what was dealt", {
+    redact: (event, viewer) => (event.kind === "dealt" ? event : toy.redact(event, viewer)),
+  }),
+  mutant("secrecy", "lets the hands slip out with a trick", {
+    apply(state, seat, move, { rng, emit }) {
+      const held = state.hands.map((hand) => [...hand]);
+      toy.apply(state, seat, move, {
+        rng,
+        emit:
+          emit &&
+          ((event) => emit(event.kind === "trick" ? ({ ...event, held } as typeof event) : event)),
+      });
+    },
+  }),
+  mutant("secrecy", "guesses cards that do not exist", {
+    determinize(view, seat, rng) {
+      const state = toy.determinize(view, seat, rng);
+      state.hands[seat === 0 ? 1 : 0] = [];
+      return state;
+    },
+    view: (state, viewer) => ({ ...toy.view(state, viewer), counts: [0, 0] }),
   }),
   mutant("hush", "shows that the rival is ready", {
     view: (state, viewer) =>
@@ -150,6 +209,24 @@ export const MUTANTS: readonly Mutant[] = [
       return toy.view(state, viewer);
     },
   }),
+  mutant("purity", "rolls ambient dice in its guesses", {
+    determinize(view, seat, rng) {
+      Math.random();
+      return toy.determinize(view, seat, rng);
+    },
+  }),
+  mutant("purity", "reads the clock when it redacts", {
+    redact(event, viewer) {
+      Date.now();
+      return toy.redact(event, viewer);
+    },
+  }),
+  mutant("purity", "hands out its own hand as a view", {
+    view: (state, viewer) => ({
+      ...toy.view(state, viewer),
+      hand: viewer === "spectator" ? null : state.hands[viewer],
+    }),
+  }),
   mutant("purity", "changes a state by looking at it", {
     view(state, viewer) {
       state.staged[0] = state.staged[0] === null ? 1 : null;
@@ -184,6 +261,7 @@ function emptiest(view: ToyView, seat: 0 | 1): ToyState {
     staged: seat === 0 ? [view.staged, null] : [null, view.staged],
     played: seat === 0 ? [view.played, null] : [null, view.played],
     tricks: [...view.tricks],
+    last: view.last,
     outcome: view.outcome,
   };
 }

@@ -29,6 +29,7 @@ export function runLaws<T extends Shape>(kit: LawKit<T>, options: LawOptions): L
   const { matches, seed, laws = LAWS } = options;
   const events: Record<string, number> = {};
   const endings: Record<string, number> = {};
+  const memories = new Map(laws.map((law) => [law.id, new Map<string, string>()]));
   let inputs = 0;
   for (let match = 0; match < matches; match++) {
     const own = matches === 1 ? seed : `${seed}/${match}`;
@@ -39,7 +40,7 @@ export function runLaws<T extends Shape>(kit: LawKit<T>, options: LawOptions): L
     count(kit, trail, events, endings);
     for (const law of laws) {
       const broken = guarded(law.id, own, () =>
-        law.check(kit, trail, seededRng(`${own}/${law.id}`)),
+        law.check(kit, trail, seededRng(`${own}/${law.id}`), memories.get(law.id)!),
       );
       if (broken) return { ...report, inputs, broken };
     }

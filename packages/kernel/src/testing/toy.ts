@@ -32,6 +32,8 @@ export interface ToyState {
   readonly staged: BySeat<number | null>;
   readonly played: BySeat<number | null>;
   readonly tricks: BySeat<number>;
+  /** The cards of the last trick. */
+  last: Readonly<BySeat<number>> | null;
   outcome: Outcome | null;
 }
 
@@ -48,6 +50,7 @@ export interface ToyView {
   readonly played: number | null;
   readonly counts: Readonly<BySeat<number>>;
   readonly tricks: Readonly<BySeat<number>>;
+  readonly last: Readonly<BySeat<number>> | null;
   readonly outcome: Outcome | null;
 }
 
@@ -77,6 +80,7 @@ export const toy: Game<Toy> = {
       staged: [null, null],
       played: [null, null],
       tricks: [0, 0],
+      last: null,
       outcome: null,
     };
   },
@@ -101,7 +105,7 @@ export const toy: Game<Toy> = {
   expire: (state, seat, table) =>
     play(state, seat, state.staged[seat] ?? Math.min(...state.hands[seat]), table),
   outcome: (state) => state.outcome,
-  view: ({ round, hands, staged, played, tricks, outcome }, viewer) => ({
+  view: ({ round, hands, staged, played, tricks, last, outcome }, viewer) => ({
     viewer,
     round,
     hand: isSeat(viewer) ? [...hands[viewer]] : null,
@@ -112,6 +116,7 @@ export const toy: Game<Toy> = {
       hands[1].length + Number(played[1] !== null),
     ],
     tricks: [...tricks],
+    last,
     outcome,
   }),
   redact(event, viewer) {
@@ -137,6 +142,7 @@ function play(state: ToyState, seat: Seat, card: number, table: Table<ToyEvent>)
   if (first === null || second === null) return;
   const winner = first === second ? pick(table.rng, [0, 1] as const) : first > second ? 0 : 1;
   state.tricks[winner]++;
+  state.last = [first, second];
   table.emit?.({ kind: "trick", cards: [first, second], seat: winner });
   state.round++;
   state.played[0] = state.played[1] = state.staged[0] = state.staged[1] = null;
@@ -158,6 +164,7 @@ function determinize(view: ToyView, seat: Seat, rng: Rng): ToyState {
     staged: [null, null],
     played: [null, null],
     tricks: [...view.tricks],
+    last: view.last,
     outcome: view.outcome,
   };
   state.hands[seat] = [...(view.hand ?? [])];

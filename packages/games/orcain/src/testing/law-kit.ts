@@ -4,16 +4,16 @@ import type { LawKit } from "@holmgang/kernel/testing";
 import { CARD_IDS } from "../cards.ts";
 import { DEFAULT_HAND, layoutsOf } from "../hand.ts";
 import { orcain } from "../rules.ts";
+import { SETTINGS } from "../settings.ts";
 import type { Orcain, RawLayout, State } from "../shape.ts";
-
-const LAST_ROUND = 10;
 
 /** What the laws need to know about Orcain. */
 export const lawKit: LawKit<Orcain> = {
   game: orcain,
   configs: (rng) => (rng.below(4) === 0 ? {} : oddConfig(rng)),
   extraMoves,
-  bound: 2 * LAST_ROUND,
+  // Two questions a round, and no match is longer than the longest round cap.
+  bound: 2 * 30,
   events: ["prep_start", "draft_ok", "confirm_ok", "step_reveal", "round_end", "match_end"],
   endings: [
     "win knockout",
@@ -32,24 +32,19 @@ export const lawKit: LawKit<Orcain> = {
   ],
 };
 
-/** Settings and hands of every kind: health of one, damage that kills, heals that do nothing, hands of four alike. */
+/** Settings and hands of every kind: any value a row allows, mostly small ones, and hands of four alike. */
 function oddConfig(rng: Rng): unknown {
-  const maxHp = 1 + rng.below(12);
-  const rounds = 1 + rng.below(4);
-  const suddenDeath = pick(rng, ["classic", "mustAttack"]);
-  const settings = {
-    maxHp,
-    startHp: 1 + rng.below(maxHp),
-    damage: 1 + rng.below(4),
-    healing: rng.below(4),
-    rounds,
-    roundCap: rounds + rng.below(LAST_ROUND + 1 - rounds),
-    suddenDeath,
-    afkLimit: 1 + rng.below(3),
-    prepMs: pick(rng, [0, 1, 20_000]),
-    disconnectGraceMs: pick(rng, [0, 60_000]),
-  };
-  const first = suddenDeath === "mustAttack" ? "attack" : pick(rng, CARD_IDS);
+  const settings: Record<string, unknown> = {};
+  for (const row of SETTINGS) {
+    if (row.kind === "choice") settings[row.key] = pick(rng, row.options);
+    else
+      settings[row.key] =
+        row.min + rng.below(Math.min(row.max - row.min, pick(rng, [2, 4, 12, 30])) + 1);
+  }
+  const { maxHp, startHp, rounds, roundCap } = settings;
+  settings["startHp"] = Math.min(Number(startHp), Number(maxHp));
+  settings["roundCap"] = Math.max(Number(rounds), Number(roundCap));
+  const first = settings["suddenDeath"] === "mustAttack" ? "attack" : pick(rng, CARD_IDS);
   const hand = () =>
     rng.below(2)
       ? DEFAULT_HAND

@@ -27,6 +27,7 @@ export const askedLaw: Law = {
         () => "a seat is asked twice at once",
       );
       for (const { id } of before) if (!open.some((decision) => decision.id === id)) closed.add(id);
+      keepsItsTerms(before, open);
       for (const { id } of open)
         demand(!closed.has(id), () => `decision ${id} was closed and is open again`);
       const input = trail.steps[index - 1]?.input;
@@ -55,6 +56,17 @@ function wellFormed(decision: Decision): void {
   const { id, seat, limitMs, afterMs } = decision;
   const numbers = [id, afterMs, limitMs ?? 1].every((n) => Number.isSafeInteger(n) && n >= 0);
   demand(isSeat(seat) && numbers && limitMs !== 0, () => `not a decision: ${canonical(decision)}`);
+}
+
+/** The same question runs on with the same clock. */
+function keepsItsTerms(before: readonly Decision[], open: readonly Decision[]): void {
+  for (const decision of open) {
+    const was = before.find(({ id }) => id === decision.id);
+    demand(
+      !was || same(was, decision),
+      () => `decision ${decision.id} changed while it was open: ${canonical([was, decision])}`,
+    );
+  }
 }
 
 /** Seats asked together answer together: what one does never closes the other's question. */

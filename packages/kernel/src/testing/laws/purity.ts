@@ -16,34 +16,42 @@ export const purityLaw: Law = {
   promise:
     "clone and original never influence each other; rules never touch an ambient clock or randomness",
   check({ game }, trail, rng) {
-    touchesNothingAmbient(game, trail);
+    touchesNothingAmbient(game, trail, rng);
     looksWithoutChanging(game, trail, rng);
     sharesNothing(game, trail, rng);
   },
 };
 
-function touchesNothingAmbient<T extends Shape>(game: Game<T>, trail: Trail<T>): void {
+/** Every question a game answers is asked under watch. */
+function touchesNothingAmbient<T extends Shape>(game: Game<T>, trail: Trail<T>, rng: Rng): void {
   const used = ambientUse(() => {
-    let { position } = open(game, trail.config, trail.seed);
+    let { position, events } = open(game, trail.config, trail.seed);
+    game.terms(trail.config.settings);
     for (const { input } of trail.steps) {
-      for (const viewer of VIEWERS) game.view(position.state, viewer);
+      askEverything(game, position.state, rng);
+      for (const viewer of VIEWERS) for (const event of events) game.redact(event, viewer);
       const result = advance(game, position, input);
-      if (result.ok) position = result.value.position;
+      if (result.ok) ({ position, events } = result.value);
     }
   });
   demand(used === null, () => `the rules used ${used}`);
+}
+
+function askEverything<T extends Shape>(game: Game<T>, state: T["state"], rng: Rng): void {
+  game.outcome(state);
+  for (const viewer of VIEWERS) game.view(state, viewer);
+  for (const { seat } of game.decisions(state)) {
+    const [move] = game.legalMoves(state, seat);
+    if (move) game.refusal(state, seat, move);
+    game.determinize(game.view(state, seat), seat, rng);
+  }
 }
 
 /** Questions change nothing: asked of one position, they leave it as it was. */
 function looksWithoutChanging<T extends Shape>(game: Game<T>, trail: Trail<T>, rng: Rng): void {
   const { state } = pick(rng, positionsOf(trail));
   const before = canonical(state);
-  for (const { seat } of game.decisions(state)) {
-    game.legalMoves(state, seat);
-    game.determinize(game.view(state, seat), seat, rng);
-  }
-  for (const viewer of VIEWERS) game.view(state, viewer);
-  game.outcome(state);
+  askEverything(game, state, rng);
   demand(canonical(state) === before, () => "looking at a state changed it");
 }
 
@@ -58,7 +66,10 @@ function sharesNothing<T extends Shape>(game: Game<T>, trail: Trail<T>, rng: Rng
   for (let turns = 0; turns < 8; turns++) {
     const decision = game.decisions(played)[0];
     if (!decision) break;
+    const views = VIEWERS.map((viewer) => game.view(played, viewer));
+    const looked = canonical(views);
     game.apply(played, decision.seat, pick(rng, game.legalMoves(played, decision.seat)), table);
+    demand(canonical(views) === looked, () => "a view changed when the match went on");
   }
   demand(same(config, trail.config), () => "playing a match changed its config");
   demand(portrait(game, kept) === before, () => "playing one match changed another");

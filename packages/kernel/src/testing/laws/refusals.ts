@@ -16,6 +16,7 @@ export const refusalsLaw: Law = {
   id: "refusals",
   promise: "refused moves and unparsable input change nothing and name their reason",
   check(kit, trail, rng) {
+    parsersAnswer(kit, trail, pick(rng, GARBAGE));
     const positions = positionsOf(trail);
     for (const position of [pick(rng, positions), positions.at(-1)!]) {
       const before = canonical(position);
@@ -42,6 +43,16 @@ function isAnswered<T extends Shape>(
     /^[a-z][a-z-]+$/.test(code) && words.length > 3,
     () => `${shown(move)} is refused without a reason`,
   );
+}
+
+/** Settings and entries are raw input too. */
+function parsersAnswer<T extends Shape>({ game }: LawKit<T>, trail: Trail<T>, raw: unknown): void {
+  for (const result of [game.parseSettings(raw), game.parseEntry(raw, trail.config.settings)]) {
+    demand(
+      result.ok || result.refusal.words.length > 3,
+      () => `${shown(raw)} is refused without a reason`,
+    );
+  }
 }
 
 /** Moves of all sorts: what the kit suggests, what was played before, and what nobody should ever send. */

@@ -1,10 +1,14 @@
-import { canonical } from "../../canonical.ts";
+import { canonical, same } from "../../canonical.ts";
+import { clone } from "../../clone.ts";
 import type { Game, Shape } from "../../game.ts";
 import type { Input } from "../../input.ts";
 import { advance, open } from "../../match.ts";
 import type { Opening, Step } from "../../match.ts";
 import { chainHeader, chainInput, FORMAT } from "../../record.ts";
-import { demand } from "../kit.ts";
+import { generator, rngState } from "../../rng.ts";
+import type { Rng } from "../../rng.ts";
+import { VIEWERS } from "../../seat.ts";
+import { demand, Violation } from "../kit.ts";
 import type { Trail } from "../trail.ts";
 import type { Law } from "./law.ts";
 
@@ -12,7 +16,8 @@ export const replayLaw: Law = {
   id: "replay",
   promise:
     "the same config, seed and inputs give the same hash chain and the same events, also through JSON",
-  check({ game }, trail) {
+  check({ game }, trail, rng) {
+    playsTheSameUnheard(game, trail, rng);
     const first = told(game, trail, trail.opening, trail.steps);
     const again = throughJson(game, trail);
     for (const [index, line] of first.entries()) {
@@ -24,7 +29,42 @@ export const replayLaw: Law = {
   },
 };
 
-/** The match as text, line by line: the chain, and what was emitted. Throws if any of it is not plain data. */
+/** In place and with nobody listening, as playouts have it, the rules play the very same match. */
+function playsTheSameUnheard<T extends Shape>(game: Game<T>, trail: Trail<T>, rng: Rng): void {
+  const chance = rngState(trail.seed);
+  const table = { rng: generator(chance) };
+  const state = game.setup(clone(trail.config), table);
+  const chosen = trail.steps.length && rng.below(trail.steps.length);
+  for (const [index, { input, position }] of trail.steps.entries()) {
+    if (input.kind === "expire") game.expire(state, input.seat, table);
+    if (input.kind === "move") game.apply(state, input.seat, moveOf(game, input.move), table);
+    const isSame = same(
+      [state, chance, options(game, state)],
+      [position.state, position.rng, options(game, position.state)],
+    );
+    // The questions a state answers are dear to compare, so one moment of a match stands for all.
+    const isAlike = index !== chosen || answers(game, state) === answers(game, position.state);
+    demand(isSame && isAlike, () => `in place, unheard, ${canonical(input)} leads elsewhere`);
+  }
+}
+
+/** How many moves whoever is asked has. */
+const options = <T extends Shape>(game: Game<T>, state: T["state"]): readonly number[] =>
+  game.decisions(state).map(({ seat }) => game.legalMoves(state, seat).length);
+
+const answers = <T extends Shape>(game: Game<T>, state: T["state"]): string =>
+  canonical([
+    game.decisions(state).map(({ seat }) => game.legalMoves(state, seat)),
+    VIEWERS.map((viewer) => game.view(state, viewer)),
+  ]);
+
+function moveOf<T extends Shape>(game: Game<T>, raw: unknown): T["move"] {
+  const parsed = game.parseMove(raw);
+  if (!parsed.ok) throw new Violation(`a logged move cannot be parsed again: ${canonical(raw)}`);
+  return parsed.value;
+}
+
+/** The match as text, line by line: the chain, what was emitted, and what is seen at the end. Throws if any of it is not plain data. */
 function told<T extends Shape>(
   game: Game<T>,
   { config, seed }: Trail<T>,
@@ -44,7 +84,8 @@ function told<T extends Shape>(
     chain = chainInput(chain, at, input, position);
     lines.push(`${chain} ${canonical(events)}`);
   }
-  return lines;
+  const { state } = (steps.at(-1) ?? opening).position;
+  return [...lines, canonical(VIEWERS.map((viewer) => game.view(state, viewer)))];
 }
 
 const roundTrip = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V; // plain data keeps its type

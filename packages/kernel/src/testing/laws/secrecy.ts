@@ -15,12 +15,14 @@ import { positionsOf } from "../trail.ts";
 import type { Law } from "./law.ts";
 import { attempt, isAsked, isRevealed, seen, someInput } from "./reveal.ts";
 import type { OwnInput } from "./reveal.ts";
+import { tellsNoMore } from "./story.ts";
 
 export const secrecyLaw: Law = {
   id: "secrecy",
   promise:
     "a seat cannot tell the match from its twin, made from that seat's view alone, until the reveal",
-  check(kit, trail, rng) {
+  check(kit, trail, rng, memory) {
+    tellsNoMore(kit, trail, memory);
     const live = positionsOf(trail).filter((position) => !outcome(kit.game, position));
     if (live.length === 0) return;
     const position = pick(rng, live);
@@ -28,6 +30,7 @@ export const secrecyLaw: Law = {
       const twin = twinOf(kit.game, position, seat, rng);
       looksTheSame(kit.game, position, twin, seat);
       isGuessed(kit.game, position, twin, seat);
+      canBePlayedOn(kit, twin);
       staysTheSame(kit, [position, twin], seat, rng);
     }
   },
@@ -79,6 +82,27 @@ function isGuessed<T extends Shape>(
   demand(
     false,
     () => `determinize gives seat ${seat} the same state every time: ${canonical(b.state)}`,
+  );
+}
+
+/** A guess is a match like any other: whoever is asked can answer, and the bells bring it to its end. */
+function canBePlayedOn<T extends Shape>(kit: LawKit<T>, twin: Position<T["state"]>): void {
+  let position: Position<T["state"]> = { ...twin, paused: false };
+  for (const { seat } of decisions(kit.game, position)) {
+    const moves = kit.game.legalMoves(position.state, seat);
+    const refused = moves.find((move) => kit.game.refusal(position.state, seat, move) !== null);
+    demand(
+      moves.length > 0 && refused === undefined,
+      () => `a guess is no match: seat ${seat} cannot play ${canonical(refused ?? null)}`,
+    );
+  }
+  for (let bells = 0; bells <= kit.bound && !outcome(kit.game, position); bells++) {
+    const { seat } = decisions(kit.game, position)[0]!;
+    position = attempt(kit.game, position, { kind: "expire", seat }).position;
+  }
+  demand(
+    outcome(kit.game, position) !== null,
+    () => `a guess never ends: ${canonical(twin.state)}`,
   );
 }
 
