@@ -9,7 +9,7 @@ export interface Words<T extends Shape> {
   move(move: T["move"]): string;
   /** One line about an event as the viewer knows it. */
   event(event: T["event"], viewer: Viewer): string;
-  /** The table as the viewer sees it, line by line. */
+  /** The table as the viewer sees it, line by line. A line about a seat begins with `You` or `Rival`: terminals colour it. */
   view(view: T["view"]): readonly string[];
   /** A move from what a player typed, or null if it means none. */
   read(line: string, view: T["view"]): T["move"] | null;

@@ -32,6 +32,12 @@ describe("a summary", () => {
     expect(summary.firstSeat.value).toBe(2 / 3);
   });
 
+  test("is as sure of a score as the number of pairs allows, which is less than of so many single matches", () => {
+    expect(summary.score.high - summary.score.low).toBeGreaterThan(
+      wilson(2.5, 5).high - wilson(2.5, 5).low,
+    );
+  });
+
   test("tells how long matches are", () => {
     expect(summary.length).toEqual({ mean: 8.8, p50: 6, p95: 20, max: 20 });
   });

@@ -40,11 +40,11 @@ export interface Summary {
   readonly wins: readonly [number, number];
   readonly draws: number;
   readonly bothLose: number;
-  /** Matches that bot A won, of all. */
+  /** Matches that bot A won, of all, each taken as a trial of its own. */
   readonly winRate: Share;
-  /** The same with a draw as half a win. */
+  /** The same with a draw as half a win. Its interval takes pairs as trials: both matches of a pair share their chance. */
   readonly score: Share;
-  /** Matches that the first seat won, of those that somebody won. */
+  /** Matches that the first seat won, of those that somebody won. In a symmetric game a pair mirrors: exactly one half. */
   readonly firstSeat: Share;
   readonly length: {
     readonly mean: number;
@@ -68,7 +68,7 @@ export function summarise(tallies: readonly Tally[]): Summary {
     draws,
     bothLose,
     winRate: wilson(wins[0], matches),
-    score: wilson(wins[0] + draws / 2, matches),
+    score: wilson((wins[0] + draws / 2) / 2, matches / 2),
     firstSeat: wilson(
       sum((tally) => tally.firstSeatWins),
       wins[0] + wins[1],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CARD_IDS, cardText } from "./cards.ts";
+import { CARD_IDS, CARDS, cardText } from "./cards.ts";
+import { healthAfter } from "./step.ts";
 import { draft, health, play, scene, bell, shownSteps } from "./testing/scene.ts";
 
 /** Health after the first step: seat 0's card against seat 1's, both at 5. */
@@ -80,4 +81,20 @@ test("[R15] a card's text changes with the settings", () => {
     "Restores 4 of your own health, before any Attack lands.",
     "Throws an Attack back: it deals its 7 to its owner.",
   ]);
+});
+
+test.each(CARD_IDS)("[R15] %s does what the verb says that its text is made from", (card) => {
+  const numbers = { maxHp: 10, damage: 2, healing: 1 };
+  const verb = {
+    strikes: healthAfter(5, "GRASS", card, numbers) < 5,
+    mends: healthAfter(5, card, "GRASS", numbers) > 5,
+    isSafe: healthAfter(5, card, "attack", numbers) === 5,
+    throwsBack: healthAfter(5, "attack", card, numbers) < 5 && card !== "attack",
+  };
+  expect(verb).toEqual({
+    strikes: CARDS[card].verb === "strike",
+    mends: CARDS[card].verb === "mend",
+    isSafe: CARDS[card].verb === "block" || CARDS[card].verb === "reflect",
+    throwsBack: CARDS[card].verb === "reflect",
+  });
 });

@@ -18,12 +18,8 @@ export const CARDS = {
 
 export type CardId = keyof typeof CARDS;
 
-export const CARD_IDS = [
-  "attack",
-  "defense",
-  "heal",
-  "counter",
-] as const satisfies readonly CardId[];
+/** In the order of the table. */
+export const CARD_IDS = Object.keys(CARDS) as readonly CardId[]; // the keys of the literal above
 
 /** What the rules play in a slot left empty. It does nothing, and nobody outside the state ever sees it. */
 export const GRASS = "GRASS";

@@ -6,8 +6,16 @@ import { DEFAULT_HAND, hasAttack } from "./hand.ts";
 import type { Settings } from "./settings.ts";
 import type { Entry, Move } from "./shape.ts";
 
-/** Any short text passes for a card here: what is not one is dropped from a draft and refused in a confirm. */
-const slot = v.nullable(v.pipe(v.string(), v.maxLength(32)));
+/** Longer than any card's name. */
+const KEPT = 32;
+
+/** Any text passes for a card here: what is not one is dropped from a draft and refused in a confirm. Logs keep little of it. */
+const slot = v.nullable(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, KEPT)),
+  ),
+);
 
 const moveSchema = v.strictObject({
   kind: v.picklist(["layout_draft", "layout_confirm"]),

@@ -162,6 +162,7 @@ describe("[R53] what a seat may imagine", () => {
     expect([...new Set(rivals)].toSorted()).toEqual([
       "confirmed there",
       "expired away",
+      "expired there",
       "open away",
       "open there",
     ]);

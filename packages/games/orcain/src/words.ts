@@ -62,7 +62,7 @@ function seatLine({ viewer, hp, settings, hands }: View, seat: Seat): string {
 
 function help({ settings }: View): readonly string[] {
   return [
-    "Type three letters and press Enter: A Attack, D Defense, H Heal, C Counter.",
+    `Type three letters and press Enter: ${CARD_IDS.map((card) => `${CARDS[card].letter} ${CARDS[card].name}`).join(", ")}.`,
     "'adh' confirms Attack, Defense, Heal in this order.",
     "'draft a..' lays one card and leaves two slots empty; a draft is played if the bell rings.",
     ...CARD_IDS.map(
@@ -71,9 +71,12 @@ function help({ settings }: View): readonly string[] {
   ];
 }
 
+const LETTERS = CARD_IDS.map((card) => CARDS[card].letter).join("");
+const TYPED = new RegExp(`^\\s*(?:(confirm|draft)\\s+)?([${LETTERS}.\\-\\s]+)$`, "i");
+
 /** Reads `adh`, `a d h`, `confirm adh`, `draft a..`. */
 function read(line: string): Move | null {
-  const [, verb, text] = /^\s*(?:(confirm|draft)\s+)?([adhc.\-\s]+)$/i.exec(line) ?? [];
+  const [, verb, text] = TYPED.exec(line) ?? [];
   const letters = text?.replaceAll(/\s/g, "").toUpperCase() ?? "";
   if (letters.length !== 3) return null;
   const [a, b, c] = letters.split("").map(byLetter);
