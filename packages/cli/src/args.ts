@@ -31,7 +31,8 @@ export function readArgs<const F extends Flags>(
     return { words: positionals, flags: values as Args<F>["flags"] };
   } catch (error) {
     if (error instanceof TypeError)
-      throw new Complaint(error.message.split(". ")[0]!.split("\n")[0]!);
+      // The first sentence says what is wrong; the rest is advice on how to quote.
+      throw new Complaint(error.message.split(/\.\s/)[0]!);
     throw error;
   }
 }

@@ -8,3 +8,18 @@ export class Complaint extends Error {
     this.exitCode = exitCode;
   }
 }
+
+/** Does something with a file; if the system refuses, the complaint is `what` and the system's code. */
+export function orComplain<T>(what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) throw error;
+    throw new Complaint(`${what} (${code})`);
+  }
+}
+
+/** The system's name for what went wrong, like ENOENT; null if it was not the system. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && "code" in error ? String(error.code) : null;

@@ -1,4 +1,4 @@
-import { GAMES } from "@holmgang/games";
+import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import type { Config, Shape } from "@holmgang/kernel";
 import { range } from "@holmgang/kernel";
@@ -9,17 +9,32 @@ export function readConfig(
   game: GameId,
   text: string | undefined,
 ): { raw: unknown; config: Config<Shape> } {
-  const raw = text === undefined ? {} : wrap(json(text));
+  const raw = text === undefined ? {} : whole(text);
   const config = GAMES[game].parseConfig(raw);
   if (!config.ok) throw new Complaint(`--config: ${config.refusal.words}`);
   return { raw, config: config.value };
 }
 
-/** Every setting of a game, a line each. */
-export const settingLines = (game: GameId): readonly string[] =>
-  GAMES[game].game.settings.map(
-    (row) => `  ${row.key}: ${range(row)} (${row.default}). ${row.about}`,
-  );
+/** Every setting of every game, a line each, under the game's name. */
+export const settingLines = (): readonly string[] =>
+  GAME_IDS.flatMap((id) => [
+    `  ${GAMES[id].words.name}:`,
+    ...GAMES[id].game.settings.map(
+      (row) => `    ${row.key}: ${range(row)} (${row.default}). ${row.about}`,
+    ),
+  ]);
+
+const PARTS = ["settings", "entries"];
+
+function whole(text: string): object {
+  const value = json(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Complaint(`--config takes an object of settings, not ${text}`);
+  if (!PARTS.some((part) => Object.hasOwn(value, part))) return { settings: value };
+  const unknown = Object.keys(value).find((key) => !PARTS.includes(key));
+  if (unknown === undefined) return value;
+  throw new Complaint(`--config has no part '${unknown}'; its parts are: ${PARTS.join(", ")}`);
+}
 
 function json(text: string): unknown {
   try {
@@ -27,10 +42,4 @@ function json(text: string): unknown {
   } catch {
     throw new Complaint(`--config is not JSON: ${text}`);
   }
-}
-
-function wrap(value: unknown): unknown {
-  const isWhole =
-    typeof value === "object" && value !== null && ("settings" in value || "entries" in value);
-  return isWhole ? value : { settings: value };
 }

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { GAMES, isGameId } from "@holmgang/games";
 import { readRecord } from "@holmgang/kernel";
 import type { Host, MatchRecord } from "@holmgang/kernel";
-import { Complaint } from "./complaint.ts";
+import { codeOf, Complaint } from "./complaint.ts";
 
 /** A record from a file, with the game it belongs to. `truncatedCode` is the exit code for one that ends too early. */
 export function readRecordFile(
   path: string,
   truncatedCode = 2,
 ): { host: Host; record: MatchRecord } {
-  const record = readRecord(content(path));
+  const text = content(path);
+  const record = blaming(path, () => readRecord(text));
   if (!record.ok)
     throw new Complaint(
       `${path}: ${record.refusal.words}`,
@@ -20,13 +21,24 @@ export function readRecordFile(
   return { host: GAMES[game], record: record.value };
 }
 
+/** Does what depends on a file's content alone: whatever breaks on the way, the file is to blame. */
+export function blaming<T>(path: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Complaint) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Complaint(`${path} cannot be read as a record (${why})`);
+  }
+}
+
 function content(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : null;
+    const code = codeOf(error);
     throw new Complaint(
-      code === "ENOENT" ? `there is no file ${path}` : `${path} cannot be read (${String(code)})`,
+      code === "ENOENT" ? `there is no file ${path}` : `${path} cannot be read (${code})`,
     );
   }
 }

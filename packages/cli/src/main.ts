@@ -1,4 +1,6 @@
-import { processTerminal } from "./terminal.ts";
 import { runCommand } from "./run-command.ts";
+import { processTerminal } from "./terminal.ts";
 
-process.exitCode = await runCommand(process.argv.slice(2), processTerminal());
+const terminal = processTerminal();
+process.exitCode = await runCommand(process.argv.slice(2), terminal);
+terminal.close();

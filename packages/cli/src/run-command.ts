@@ -6,6 +6,7 @@ import { rules } from "./commands/rules.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { Complaint } from "./complaint.ts";
+import { printable } from "./printable.ts";
 import type { Terminal } from "./terminal.ts";
 
 const COMMANDS: readonly Command[] = [games, rules, play, simulate, replay, verify];
@@ -22,10 +23,16 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
     await command.run(rest, terminal);
     return 0;
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
-    terminal.err(`holmgang: ${error.message}`);
-    return error.exitCode;
+    return complain(error, terminal);
   }
+}
+
+/** Says what the caller got wrong, in one line, and returns the exit code. Any other error is ours: it is thrown on. */
+function complain(error: unknown, terminal: Terminal): number {
+  if (!(error instanceof Complaint)) throw error;
+  terminal.progress(""); // a bar that stopped half-way would share the complaint's line
+  terminal.err(printable(`holmgang: ${error.message}`));
+  return error.exitCode;
 }
 
 function overview(terminal: Terminal): number {

@@ -1,23 +1,47 @@
 import { clockText, ending, narrate } from "@holmgang/kernel";
-import type { Host, Page, Shape, Viewer } from "@holmgang/kernel";
+import type { Host, Input, Page, Shape, Viewer } from "@holmgang/kernel";
 
-/** The whole record with what happened in between: what an arbiter reads. */
-export function everything(host: Host, pages: readonly Page<Shape>[]): string {
+/** The whole record with what happened in between as remarks: what an arbiter reads, and still a record. */
+export function everything(host: Host, pages: readonly Page<Shape>[]): readonly string[] {
   const told = narrate(host.game, pages, ({ events }) =>
     events.map((event) => host.words.event(event, "spectator")),
   );
-  return `${told}\n${closing(host, pages, "spectator").join("\n")}`;
+  const remarks = closing(host, pages, "spectator").map((line) => `;      ${line}`.trimEnd());
+  return [...told.trimEnd().split("\n"), ";", ...remarks];
 }
 
 /** What one viewer heard and when, and what it sees at the end. An input it could not notice leaves no line. */
-export function story(host: Host, pages: readonly Page<Shape>[], viewer: Viewer): string {
+export function story(
+  host: Host,
+  pages: readonly Page<Shape>[],
+  viewer: Viewer,
+): readonly string[] {
   const lines = pages.flatMap(({ journal, events }) => {
-    const at = clockText(journal.inputs.at(-1)?.at ?? 0);
-    return events
+    const input = journal.inputs.at(-1);
+    const heard = events
       .map((event) => host.game.redact(event, viewer))
-      .flatMap((event) => (event ? [`${at}  ${host.words.event(event, viewer)}`] : []));
+      .flatMap((event) => (event ? [host.words.event(event, viewer)] : []));
+    return [...hostLines(input), ...heard].map((line) => `${clockText(input?.at ?? 0)}  ${line}`);
   });
-  return [...lines, "", ...closing(host, pages, viewer)].join("\n");
+  return [...lines, "", ...closing(host, pages, viewer)];
+}
+
+/** What happens to a match from outside of its rules: they emit no event for it, and everybody notices. */
+function hostLines(input: Input | undefined): readonly string[] {
+  switch (input?.kind) {
+    case "forfeit":
+      return input.seats.length === 2
+        ? [`Both seats forfeit: ${input.reason}.`]
+        : [`Seat ${input.seats[0]} forfeits: ${input.reason}.`];
+    case "pause":
+      return ["The match is paused."];
+    case "resume":
+      return ["The match resumes."];
+    case "move":
+    case "expire":
+    case undefined:
+      return [];
+  }
 }
 
 function closing(
@@ -26,5 +50,7 @@ function closing(
   viewer: Viewer,
 ): readonly string[] {
   const { position } = pages.at(-1)!.journal;
-  return [...words.view(game.view(position.state, viewer)), ending(outcome(position))];
+  // The rules do not know of a forfeit: a seat's own view would still ask it to prepare.
+  const seen = game.view(position.state, position.forfeited ? "spectator" : viewer);
+  return [...words.view(seen), ending(outcome(position))];
 }

@@ -1,5 +1,7 @@
-import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
+import { codeOf } from "./complaint.ts";
+import { questions } from "./questions.ts";
+import type { Questions } from "./questions.ts";
 
 export type Style = "bold" | "dim" | "red" | "green" | "yellow" | "cyan" | "magenta";
 
@@ -18,21 +20,28 @@ export interface Terminal {
   pause(ms: number): Promise<void>;
 }
 
-export function processTerminal(): Terminal {
+/** The terminal this program runs in. `close` stops listening, so that the program can end. */
+export function processTerminal(): Terminal & Pick<Questions, "close"> {
   const { stdin, stdout, stderr } = process;
+  const { ask, close } = questions(stdin, stdout);
+  stdout.on("error", endUnheard);
+  stderr.on("error", () => {}); // complaints that nobody reads change nothing: the exit code remains
   return {
     isInteractive: stdin.isTTY && stdout.isTTY,
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
     style: (style, text) => styleText(style, text, { stream: stdout }),
-    async ask(prompt) {
-      const lines = createInterface({ input: stdin, output: stdout });
-      const closed = new Promise<null>((resolve) => lines.once("close", () => resolve(null)));
-      const answer = await Promise.race([lines.question(prompt), closed]);
-      lines.close();
-      return answer;
-    },
+    ask,
     progress: (line) => void (stderr.isTTY && stderr.write(`\r\x1b[2K${line}`)),
     pause: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+    close,
   };
+}
+
+/** A reader that has heard enough (`| head -1`) is no mistake; a full disk is. */
+function endUnheard(error: Error): never {
+  const code = codeOf(error);
+  if (code === "EPIPE") process.exit();
+  process.stderr.write(`holmgang: the output cannot be written (${code})\n`);
+  process.exit(2);
 }

@@ -35,6 +35,14 @@ describe("a simulation", () => {
     expect(one.matches).toBe(2500);
   });
 
+  test("what goes wrong on the way ends the run, on one thread and on two", async () => {
+    const onBlock = (): void => {
+      throw new Error("the disk is full");
+    };
+    for (const workers of [1, 2])
+      await expect(runJob(job(), { workers, onBlock })).rejects.toThrow("the disk is full");
+  });
+
   test("another seed, another config or other bots give another digest", async () => {
     const digests = await Promise.all(
       [

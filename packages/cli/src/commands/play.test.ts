@@ -49,6 +49,18 @@ describe("holmgang play", () => {
     expect(out).toMatch(/exploit would play \w{3} \d+ %.* and expect to win 50 %\./);
   });
 
+  test("only plain numbers count as numbers from the list", async () => {
+    const { out } = await call(line, ["1.0", "0x1", "1e0", "+1", "0", "25"]);
+    expect(out.match(/That is no move\./g)).toHaveLength(6);
+    expect((await call(line, ["01"])).out).toContain("You confirmed ADH");
+  });
+
+  test("a record that cannot be written is refused before anything is asked", async () => {
+    const { code, out, err } = await call([...line, "--record", folder], ["resign", "y"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toBe(`holmgang: ${folder} cannot be written (EISDIR)`);
+  });
+
   test("whoever leaves has resigned", async () => {
     expect((await call(line, [])).out).toContain("You lose: forfeit.");
   });
@@ -119,6 +131,21 @@ describe("holmgang replay and verify", () => {
     expect([code, out]).toEqual([1, ""]);
     expect(err).toContain(complaint);
   });
+
+  test.each(["verify", "replay"])(
+    "%s takes no file so deep that reading it fails",
+    async (name) => {
+      const deep = "[".repeat(200_000) + "]".repeat(200_000);
+      const nested = text.replace("[Fairness null]", `[Fairness {"matchId":${deep}}]`);
+      const settings = text.replace('"settings":{', `"settings":{"deep":${deep},`);
+      const move = text.replace('{"layout":["attack",null,null]', `{"layout":${deep}`);
+      for (const content of [deep, `{"a":${deep}}`, nested, settings, move]) {
+        const { code, out, err } = await call([name, file("deep.txt", content)]);
+        expect([out, err.split("\n").length]).toEqual(["", 1]);
+        expect(code).toBeGreaterThan(0);
+      }
+    },
+  );
 
   test("what is no record at all is a bad file: exit code 2", async () => {
     expect((await call(["verify", file("poem.txt", "roses are red")])).code).toBe(2);

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { findBot, ROSTER } from "@holmgang/bots";
 import { GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
@@ -10,14 +9,16 @@ import type { Command } from "../command.ts";
 import { Complaint } from "../complaint.ts";
 import { readConfig, settingLines } from "../config.ts";
 import { playAtTerminal } from "../play/play-at-terminal.ts";
+import { printable } from "../printable.ts";
 import type { Terminal } from "../terminal.ts";
+import { checkFile, writeFile } from "../write-file.ts";
 
 export const play: Command = {
   name: "play",
   usage: "play GAME [--bot NAME] [--seed N] [--config JSON] [--record FILE]",
   about:
     "Plays a match against a bot in this terminal; with --record it is written down afterwards.",
-  details: () => ["", "--config takes settings:", ...settingLines("orcain")],
+  details: () => ["", "--config takes settings:", ...settingLines()],
   async run(argv, terminal) {
     const { words, flags } = readArgs(
       argv,
@@ -29,14 +30,16 @@ export const play: Command = {
     const adviser = ROSTER[game].at(-1) ?? bot;
     const seed = integer("seed", flags.seed, randomInt(1_000_000), [0, Number.MAX_SAFE_INTEGER]);
     const { config } = readConfig(game, flags.config);
+    if (flags.record !== undefined) checkFile(flags.record);
     if (!terminal.isInteractive) return howToPlay(game, config, terminal);
     const record = await playAtTerminal(
       { host: GAMES[game], bot, adviser, config, seed },
       terminal,
     );
     if (flags.record === undefined) return;
-    writeFileSync(flags.record, writeText(record));
-    terminal.out(`The match is written to ${flags.record}: holmgang replay ${flags.record}`);
+    writeFile(flags.record, writeText(record));
+    const path = printable(flags.record);
+    terminal.out(`The match is written to ${path}: holmgang replay ${path}`);
   },
 };
 

@@ -2,7 +2,8 @@ import type { Viewer } from "@holmgang/kernel";
 import { integer, readArgs } from "../args.ts";
 import type { Command } from "../command.ts";
 import { Complaint } from "../complaint.ts";
-import { readRecordFile } from "../file.ts";
+import { blaming, readRecordFile } from "../file.ts";
+import { printable } from "../printable.ts";
 import { everything, story } from "../story.ts";
 
 export const replay: Command = {
@@ -10,16 +11,21 @@ export const replay: Command = {
   usage: "replay FILE [--seat 0|1|spectator] [--at N]",
   about:
     "Tells a recorded match: everything in it, or only what one seat or a spectator saw; with --at up to input N.",
+  details: () => [
+    "Without --seat what it prints is a record again, with remarks: verify takes it.",
+  ],
   run(argv, terminal) {
     const { words, flags } = readArgs(argv, { seat: "text", at: "text" }, ["FILE"]);
     const viewer = viewerOf(flags.seat);
-    const { host, record } = readRecordFile(words[0]!);
+    const path = words[0]!;
+    const { host, record } = readRecordFile(path);
     const until = integer("at", flags.at, record.inputs.length, [0, record.inputs.length]);
-    const pages = host.replay(record, until);
-    if (!pages.ok) throw new Complaint(`${words[0]}: ${pages.refusal.words}`);
-    terminal.out(
-      viewer === null ? everything(host, pages.value) : story(host, pages.value, viewer),
-    );
+    const lines = blaming(path, () => {
+      const pages = host.replay(record, until);
+      if (!pages.ok) throw new Complaint(`${path}: ${pages.refusal.words}`);
+      return viewer === null ? everything(host, pages.value) : story(host, pages.value, viewer);
+    });
+    for (const line of lines) terminal.out(printable(line));
   },
 };
 

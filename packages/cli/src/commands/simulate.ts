@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { findBot, ROSTER } from "@holmgang/bots";
@@ -6,12 +5,13 @@ import { GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { BLOCK } from "@holmgang/lab";
 import { runJob } from "@holmgang/lab/runner";
-import type { BlockResult } from "@holmgang/lab/runner";
+import type { BlockResult, Job } from "@holmgang/lab/runner";
 import { gameId, integer, readArgs } from "../args.ts";
 import type { Command } from "../command.ts";
 import { Complaint } from "../complaint.ts";
 import { readConfig, settingLines } from "../config.ts";
 import { bar, reportLines } from "../report.ts";
+import { makeFolder, writeFile } from "../write-file.ts";
 
 const FLAGS = {
   matches: "text",
@@ -34,35 +34,23 @@ export const simulate: Command = {
     "",
     "Defaults: 1000 matches, seed 1, bots random,random, a worker a core, 1000 iterations a move.",
     "Match i takes its chance from (S, i/2 rounded down); A sits first in even matches.",
+    "",
+    ...SHARES,
+    "",
     '--config takes settings, or {"settings": …, "entries": […]}:',
-    ...settingLines("orcain"),
+    ...settingLines(),
   ],
   async run(argv, terminal) {
-    const { words, flags } = readArgs(argv, FLAGS, ["GAME"]);
-    const game = gameId(words[0]);
-    const bots = botNames(game, flags.bots ?? "random,random");
-    const matches = integer("matches", flags.matches, 1000, [1, 100_000_000]);
-    const seed = integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]);
-    const workers = integer("workers", flags.workers, availableParallelism(), [1, 256]);
-    const iterations = integer("iterations", flags.iterations, 1000, [1, 1_000_000_000]);
-    const { raw: config } = readConfig(game, flags.config);
-    if (flags.records !== undefined) makeFolder(flags.records);
+    const { job, workers, folder, json } = readCall(argv);
+    if (folder !== undefined) makeFolder(folder);
     const start = performance.now();
     const onBlock = (result: BlockResult, done: number, blocks: number): void => {
-      if (flags.records !== undefined) writeRecords(flags.records, result);
+      if (folder !== undefined) writeRecords(folder, result);
       terminal.progress(done < blocks ? bar(done / blocks) : "");
-    };
-    const job = {
-      game,
-      bots,
-      config,
-      seed,
-      iterations,
-      matches,
-      records: flags.records !== undefined,
     };
     const summary = await runJob(job, { workers, onBlock });
     const seconds = (performance.now() - start) / 1000;
+    const { game, seed, bots, matches } = job;
     const report = {
       game,
       rules: GAMES[game].game.rules,
@@ -72,10 +60,35 @@ export const simulate: Command = {
       seconds,
       matchesPerSecond: matches / seconds,
     };
-    if (flags.json) terminal.out(JSON.stringify(report));
+    if (json) terminal.out(JSON.stringify(report));
     else for (const line of reportLines(report)) terminal.out(line);
   },
 };
+
+const SHARES = [
+  "Every share is reported with its 95 % interval:",
+  "  winRate: matches that A won, of all matches. Wilson's interval, with matches taken as independent.",
+  "  score: the same with a draw as half a win. Its interval takes pairs of matches as the unit,",
+  "    because both matches of a pair share their chance.",
+  "  firstSeat: matches that the first seat won, of those that somebody won. Exactly one half where",
+  "    the second match of a pair mirrors the first, as in Orcain.",
+];
+
+function readCall(argv: readonly string[]) {
+  const { words, flags } = readArgs(argv, FLAGS, ["GAME"]);
+  const game = gameId(words[0]);
+  const job: Job = {
+    game,
+    bots: botNames(game, flags.bots ?? "random,random"),
+    matches: integer("matches", flags.matches, 1000, [1, 100_000_000]),
+    seed: integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]),
+    iterations: integer("iterations", flags.iterations, 1000, [1, 1_000_000_000]),
+    config: readConfig(game, flags.config).raw,
+    records: flags.records !== undefined,
+  };
+  const workers = integer("workers", flags.workers, availableParallelism(), [1, 256]);
+  return { job, workers, folder: flags.records, json: flags.json };
+}
 
 function botNames(game: GameId, text: string): [string, string] {
   const [a, b, ...more] = text.split(",").map((name) => name.trim());
@@ -88,16 +101,8 @@ function botNames(game: GameId, text: string): [string, string] {
   );
 }
 
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch {
-    throw new Complaint(`--records: the folder ${path} cannot be made`);
-  }
-}
-
 function writeRecords(folder: string, { block, records }: BlockResult): void {
   for (const [index, text] of records.entries()) {
-    writeFileSync(join(folder, `${String(block * BLOCK + index).padStart(6, "0")}.txt`), text);
+    writeFile(join(folder, `${String(block * BLOCK + index).padStart(6, "0")}.txt`), text);
   }
 }

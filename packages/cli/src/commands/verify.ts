@@ -2,7 +2,8 @@ import { ending } from "@holmgang/kernel";
 import { readArgs } from "../args.ts";
 import type { Command } from "../command.ts";
 import { Complaint } from "../complaint.ts";
-import { readRecordFile } from "../file.ts";
+import { blaming, readRecordFile } from "../file.ts";
+import { printable } from "../printable.ts";
 
 export const verify: Command = {
   name: "verify",
@@ -14,13 +15,14 @@ export const verify: Command = {
   ],
   run(argv, terminal) {
     const { words } = readArgs(argv, {}, ["FILE"]);
-    const { host, record } = readRecordFile(words[0]!, 1);
-    const verified = host.verify(record);
-    if (!verified.ok) throw new Complaint(`${words[0]}: ${verified.refusal.words}`, 1);
+    const path = words[0]!;
+    const { host, record } = readRecordFile(path, 1);
+    const verified = blaming(path, () => host.verify(record));
+    if (!verified.ok) throw new Complaint(`${path}: ${verified.refusal.words}`, 1);
     const { inputs, outcome, committed } = verified.value;
     const seed = committed ? "its seed was committed to" : "nobody committed to its seed";
     terminal.out(
-      `${words[0]}: holds. ${inputs} inputs follow the rules, ${seed}. ${ending(outcome)}`,
+      printable(`${path}: holds. ${inputs} inputs follow the rules, ${seed}. ${ending(outcome)}`),
     );
   },
 };

@@ -1,5 +1,6 @@
 import type { Bot } from "@holmgang/bots";
 import type { Host, Input, Position, Shape } from "@holmgang/kernel";
+import { printable } from "../printable.ts";
 import type { Terminal } from "../terminal.ts";
 import { hintLine } from "./hint.ts";
 import { showView } from "./show.ts";
@@ -18,7 +19,7 @@ export async function askMove(
 ): Promise<Input | null> {
   const legal = host.game.legalMoves(state, 0);
   const view = host.game.view(state, 0);
-  const warn = (text: string): void => terminal.out(terminal.style("yellow", text));
+  const warn = (text: string): void => terminal.out(terminal.style("yellow", printable(text)));
   showView(host, state, terminal);
   for (const line of columns(
     legal.map((move, i) => `${String(i + 1).padStart(2)} ${host.words.move(move)}`),
@@ -33,7 +34,7 @@ export async function askMove(
     else if (text === "hint")
       terminal.out(terminal.style("dim", hintLine(host, adviser, view, legal)));
     else {
-      const move = legal[Number(text) - 1] ?? host.words.read(text, view);
+      const move = listed(text, legal) ?? host.words.read(text, view);
       const refusal = move && host.game.refusal(state, 0, move);
       if (move && !refusal) return { kind: "move", seat: 0, move };
       warn(
@@ -42,6 +43,10 @@ export async function askMove(
     }
   }
 }
+
+/** The move that a number from the list stands for. `1.0`, `0x1` and `1e0` are no such numbers. */
+const listed = (text: string, legal: readonly Shape["move"][]): Shape["move"] | undefined =>
+  /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined;
 
 const isLeaving = (text: string): boolean => text === "resign" || text === "quit";
 

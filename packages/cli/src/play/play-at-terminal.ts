@@ -1,6 +1,16 @@
 import type { Bot } from "@holmgang/bots";
 import { seededRng } from "@holmgang/kernel";
-import type { Config, Decision, Host, Journal, MatchRecord, Shape } from "@holmgang/kernel";
+import type {
+  Config,
+  Decision,
+  Host,
+  Input,
+  Journal,
+  MatchRecord,
+  Rng,
+  Shape,
+} from "@holmgang/kernel";
+import { printable } from "../printable.ts";
 import type { Terminal } from "../terminal.ts";
 import { askMove } from "./ask-move.ts";
 import { endLine, showEvents } from "./show.ts";
@@ -14,57 +24,67 @@ export interface TerminalMatch {
   readonly seed: number;
 }
 
+/** A match under way. */
+interface Table extends TerminalMatch {
+  readonly terminal: Terminal;
+  readonly rng: Rng;
+  readonly startMs: number;
+  /** The bot's questions that it has answered as far as it wants to, by id: they end with the bell. */
+  readonly waiting: Set<number>;
+  journal: Journal<Shape>;
+}
+
 /** You sit first. Your seat and the bot's are asked through the same door; nobody has a clock. */
 export async function playAtTerminal(
   match: TerminalMatch,
   terminal: Terminal,
 ): Promise<MatchRecord> {
-  const { host, bot, adviser, config, seed } = match;
-  const rng = seededRng(`${seed}/bot`);
-  const start = performance.now();
-  const waiting = new Set<number>();
-  let { journal, events } = host.openJournal(config, String(seed));
-  const take = async (input: Parameters<Host["append"]>[2]): Promise<void> => {
-    const page = host.append(journal, Math.round(performance.now() - start), input);
-    if (!page.ok) return terminal.out(terminal.style("yellow", page.refusal.words));
-    ({ journal, events } = page.value);
-    await showEvents(host, events, terminal);
-  };
-  terminal.out(
-    terminal.style(
-      "bold",
-      `${host.words.name}: you against ${bot.name}, seed ${seed}. Type ? for help.`,
-    ),
-  );
-  await showEvents(host, events, terminal);
-  for (let open = openOf(host, journal); open.length > 0; open = openOf(host, journal)) {
-    const mine = open.find(({ seat }) => seat === 0);
-    const bots = open.find(({ id, seat }) => seat === 1 && !waiting.has(id));
-    if (bots) {
-      const { state } = journal.position;
-      const choice = bot.choose(
-        host.game.view(state, 1),
-        host.game.legalMoves(state, 1),
-        { iterations: 10_000 },
-        rng,
-      );
-      await take({ kind: "move", seat: 1, move: choice.move });
-      if (choice.waits) waiting.add(bots.id);
-    } else if (mine) {
-      await take(
-        (await askMove({ host, adviser, terminal }, journal.position)) ?? {
-          kind: "forfeit",
-          seats: [0],
-          reason: "resigned",
-        },
-      );
-    } else {
-      for (const { seat } of open) await take({ kind: "expire", seat });
-    }
+  const table = await sitDown(match, terminal);
+  const { host } = match;
+  for (let open = openAt(table); open.length > 0; open = openAt(table)) {
+    const bots = open.find(({ id, seat }) => seat === 1 && !table.waiting.has(id));
+    if (bots) await takeBots(table, bots);
+    else if (open.some(({ seat }) => seat === 0)) await takeYours(table);
+    else await ringBells(table, open);
   }
-  terminal.out(endLine(host, journal, terminal));
-  return host.recordOf(journal);
+  terminal.out(endLine(host, table.journal, terminal));
+  return host.recordOf(table.journal);
 }
 
-const openOf = (host: Host, journal: Journal<Shape>): readonly Decision[] =>
-  host.decisions(journal.position);
+async function sitDown(match: TerminalMatch, terminal: Terminal): Promise<Table> {
+  const { host, bot, config, seed } = match;
+  const { journal, events } = host.openJournal(config, String(seed));
+  const title = `${host.words.name}: you against ${bot.name}, seed ${seed}. Type ? for help.`;
+  terminal.out(terminal.style("bold", title));
+  await showEvents(host, events, terminal);
+  const rng = seededRng(`${seed}/bot`);
+  return { ...match, terminal, rng, startMs: performance.now(), waiting: new Set(), journal };
+}
+
+const openAt = ({ host, journal }: Table): readonly Decision[] => host.decisions(journal.position);
+
+async function takeBots(table: Table, { id }: Decision): Promise<void> {
+  const { host, bot, rng, waiting } = table;
+  const { state } = table.journal.position;
+  const budget = { iterations: 10_000 };
+  const choice = bot.choose(host.game.view(state, 1), host.game.legalMoves(state, 1), budget, rng);
+  await take(table, { kind: "move", seat: 1, move: choice.move });
+  if (choice.waits) waiting.add(id);
+}
+
+async function takeYours(table: Table): Promise<void> {
+  const move = await askMove(table, table.journal.position);
+  await take(table, move ?? { kind: "forfeit", seats: [0], reason: "resigned" });
+}
+
+async function ringBells(table: Table, open: readonly Decision[]): Promise<void> {
+  for (const { seat } of open) await take(table, { kind: "expire", seat });
+}
+
+async function take(table: Table, input: Input): Promise<void> {
+  const { host, terminal, startMs } = table;
+  const page = host.append(table.journal, Math.round(performance.now() - startMs), input);
+  if (!page.ok) return terminal.out(terminal.style("yellow", printable(page.refusal.words)));
+  table.journal = page.value.journal;
+  await showEvents(host, page.value.events, terminal);
+}

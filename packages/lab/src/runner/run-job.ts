@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { summarise } from "../index.ts";
 import type { Summary, Tally } from "../index.ts";
@@ -24,7 +25,7 @@ export async function runJob(job: Job, { workers, onBlock }: RunOptions): Promis
   return summarise(tallies);
 }
 
-/** Every thread takes the next block when it has finished one. */
+/** Every thread takes the next block when it has finished one. Whatever goes wrong ends them all. */
 async function onThreads(
   job: Job,
   threads: number,
@@ -32,19 +33,20 @@ async function onThreads(
 ): Promise<void> {
   let next = 0;
   const blocks = blocksOf(job);
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: job });
-      const give = (): void => {
-        if (next < blocks) worker.postMessage(next++);
-        else void worker.terminate().then(() => resolve());
-      };
-      worker.on("error", reject);
-      worker.on("message", (result: BlockResult) => {
-        keep(result);
-        give();
-      });
-      give();
-    });
-  await Promise.all(Array.from({ length: threads }, work));
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL("./worker.ts", import.meta.url), { workerData: job }),
+  );
+  const work = async (worker: Worker): Promise<void> => {
+    while (next < blocks) {
+      worker.postMessage(next++);
+      const [result] = (await once(worker, "message")) as [BlockResult]; // a worker answers every block with its result
+      keep(result);
+    }
+  };
+  try {
+    await Promise.all(workers.map(work));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 }
