@@ -64,4 +64,33 @@ describe("a matrix game", () => {
       { numRuns: 500 },
     );
   });
+
+  test("what was dropped keeps its place in the mixes, and the gap is that of the whole game", () => {
+    const { mine, theirs, gap, value } = solveMatrix([
+      [-9, -9, -9, -9],
+      [9, 2, 2, -1],
+      [9, -1, -1, 1],
+      [9, 2, 2, -1],
+    ]);
+    expect([rounded(mine), rounded(theirs)]).toMatchObject([
+      [0, expect.any(Number), 0.6, expect.any(Number)],
+      [0, expect.any(Number), expect.any(Number), 0.6],
+    ]);
+    expect(
+      [mine[1]! + mine[3]!, theirs[1]! + theirs[2]!].map((chance) => chance.toFixed(9)),
+    ).toEqual(["0.400000000", "0.400000000"]);
+    expect(value).toBeCloseTo(0.2, 12);
+    expect(gap).toBeLessThan(1e-12);
+  });
+
+  test("large payoffs and small ones alike", () => {
+    for (const scale of [1e-6, 1, 1e6]) {
+      const { value, gap } = solveMatrix([
+        [2 * scale, -scale],
+        [-scale, scale],
+      ]);
+      expect(value / scale).toBeCloseTo(0.2, 12);
+      expect(gap / scale).toBeLessThan(1e-9);
+    }
+  });
 });

@@ -10,12 +10,8 @@ export interface Sight {
   readonly solution: Solution;
   readonly hands: readonly [Hand, Hand];
   readonly now: Moment;
-  /** The rounds shown so far, as they began, and what was laid in them. */
-  readonly past: readonly {
-    readonly moment: Moment;
-    readonly mine: Layout;
-    readonly theirs: Layout;
-  }[];
+  /** The rounds shown so far, as they began, and what the rival laid in them. */
+  readonly past: readonly { readonly moment: Moment; readonly theirs: Layout }[];
 }
 
 export function reckon(view: View): Sight {
@@ -29,9 +25,9 @@ export function reckon(view: View): Sight {
     hands: turned(view.hands),
     now: { settings, roundIndex: view.roundIndex, hp: turned(view.hp) },
     past: history.map(({ layouts }, index) => {
-      const [mine, theirs] = turned(layouts);
+      const [, theirs] = turned(layouts);
       const hp = turned(history[index - 1]?.hp ?? [startHp, startHp]);
-      return { moment: { settings, roundIndex: index + 1, hp }, mine, theirs };
+      return { moment: { settings, roundIndex: index + 1, hp }, theirs };
     }),
   };
 }

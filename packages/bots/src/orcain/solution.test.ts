@@ -1,19 +1,9 @@
-import { fullLayoutsOf, DEFAULT_HAND, layoutsOf, orcain } from "@holmgang/orcain";
-import type { CardId, Hand, Settings } from "@holmgang/orcain";
+import { fullLayoutsOf, DEFAULT_HAND, layoutsOf } from "@holmgang/orcain";
 import { describe, expect, test } from "vitest";
-import { bestResponse, evenly } from "./exploitability.ts";
-import type { Policy } from "./exploitability.ts";
+import { bestResponse, evenly } from "../testing/exploitability.ts";
+import type { Policy } from "../testing/exploitability.ts";
+import { handOf, settingsOf } from "../testing/match-up.ts";
 import { solve } from "./solution.ts";
-
-function settingsOf(changes: object = {}): Settings {
-  const settings = orcain.parseSettings(changes);
-  if (!settings.ok) throw new Error(settings.refusal.words);
-  return settings.value;
-}
-
-const CARD: Record<string, CardId> = { A: "attack", D: "defense", H: "heal", C: "counter" };
-const handOf = (letters: string): Hand =>
-  Array.from(letters).map((letter) => CARD[letter]!) as unknown as Hand;
 
 const classic = settingsOf();
 const solution = solve(classic, [DEFAULT_HAND, DEFAULT_HAND]);

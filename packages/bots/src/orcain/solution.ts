@@ -1,3 +1,4 @@
+import { invariant } from "@holmgang/kernel";
 import type { Hand, Layout, Settings } from "@holmgang/orcain";
 import { solveMatrix } from "../matrix/solve-matrix.ts";
 import type { MatrixSolution } from "../matrix/solve-matrix.ts";
@@ -7,8 +8,12 @@ import type { Moment, Round } from "./stage.ts";
 /** One round solved: what to choose from, and how. */
 export interface Stage extends MatrixSolution {
   readonly layouts: readonly Layout[];
-  readonly rivals: readonly Layout[];
 }
+
+type Choices = readonly [readonly Layout[], readonly Layout[]];
+
+/** A round that leaves more than this to gain is not solved. */
+const CERTAIN = 1e-9;
 
 /** A match of Orcain solved exactly, for the player with the first hand. */
 export interface Solution {
@@ -24,6 +29,7 @@ export interface Solution {
  */
 export function solve(settings: Settings, hands: readonly [Hand, Hand]): Solution {
   const solved = new Map<number, Stage>();
+  const choices = new Map<number, Choices>();
   const valueOf = (moment: Moment): number => stageAt(moment).value;
 
   function stageAt(moment: Moment): Stage {
@@ -31,14 +37,26 @@ export function solve(settings: Settings, hands: readonly [Hand, Hand]): Solutio
     const key = (roundIndex * (settings.maxHp + 1) + hp[0]) * (settings.maxHp + 1) + hp[1];
     const known = solved.get(key);
     if (known) return known;
-    const layouts = worthPlaying(hands[0], moment);
-    const rivals = worthPlaying(hands[1], moment);
+    const [layouts, rivals] = choicesIn(moment);
     const payoff = layouts.map((mine) =>
       rivals.map((theirs) => worth(moment, roundHp(moment, mine, theirs), valueOf)),
     );
-    const stage = { layouts, rivals, ...solveMatrix(payoff) };
+    const stage = { layouts, ...solveMatrix(payoff) };
+    invariant(
+      stage.gap < CERTAIN,
+      `round ${roundIndex} at ${hp.join(":")} is not solved: its gap is ${stage.gap}`,
+    );
     solved.set(key, stage);
     return stage;
+  }
+
+  // Listed once a round: healths do not change what can be laid.
+  function choicesIn(moment: Moment): Choices {
+    const known = choices.get(moment.roundIndex);
+    if (known) return known;
+    const listed: Choices = [worthPlaying(hands[0], moment), worthPlaying(hands[1], moment)];
+    choices.set(moment.roundIndex, listed);
+    return listed;
   }
 
   const momentOf = ({ roundIndex, hp }: Round): Moment => ({ settings, roundIndex, hp });
