@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LAWS } from "./laws/index.ts";
-import { MUTANTS } from "./mutants.ts";
+import { MUTANTS } from "./mutants/index.ts";
 import { assertLaws, runLaws } from "./run-laws.ts";
 import { toyKit } from "./toy.ts";
 

@@ -1,0 +1,23 @@
+import { askedMutants } from "./asked.ts";
+import { endsMutants } from "./ends.ts";
+import { expiryMutants } from "./expiry.ts";
+import { hushMutants } from "./hush.ts";
+import { purityMutants } from "./purity.ts";
+import { refusalsMutants } from "./refusals.ts";
+import { replayMutants } from "./replay.ts";
+import { secrecyMutants } from "./secrecy.ts";
+import { spectatorMutants } from "./spectator.ts";
+import type { Mutant } from "./mutant.ts";
+
+/** Every game broken on purpose. */
+export const MUTANTS: readonly Mutant[] = [
+  ...replayMutants,
+  ...askedMutants,
+  ...refusalsMutants,
+  ...secrecyMutants,
+  ...hushMutants,
+  ...spectatorMutants,
+  ...endsMutants,
+  ...expiryMutants,
+  ...purityMutants,
+];
