@@ -1,6 +1,7 @@
 import { rival, SEATS, seededRng, VIEWERS } from "@holmgang/kernel";
 import type { Input, Seat, Viewer } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
+import { withoutCards } from "./hand.ts";
 import { orcain } from "./rules.ts";
 import type { Scene } from "./testing/scene.ts";
 import {
@@ -166,5 +167,18 @@ describe("[R53] what a seat may imagine", () => {
       "open away",
       "open there",
     ]);
+  });
+
+  test("[R7, R34, R53] it imagines nothing impossible: layouts of the hand, and a streak no longer than the silence", () => {
+    const silent = play(
+      scene({ settings: { afkLimit: 4 } }),
+      ...drafted("A..", "..."),
+      ...drafted("A..", "..."),
+    );
+    const rng = seededRng("imagination");
+    const own = orcain.view(silent.position.state, 0);
+    const rivals = Array.from({ length: 300 }, () => orcain.determinize(own, 0, rng).seats[1]);
+    expect(rivals.filter(({ hand, layout }) => withoutCards(hand, layout) === null)).toEqual([]);
+    expect([...new Set(rivals.map(({ afkStreak }) => afkStreak))].toSorted()).toEqual([0, 1, 2]);
   });
 });
