@@ -179,6 +179,6 @@ describe("[R53] what a seat may imagine", () => {
     const own = orcain.view(silent.position.state, 0);
     const rivals = Array.from({ length: 300 }, () => orcain.determinize(own, 0, rng).seats[1]);
     expect(rivals.filter(({ hand, layout }) => withoutCards(hand, layout) === null)).toEqual([]);
-    expect([...new Set(rivals.map(({ afkStreak }) => afkStreak))].toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(rivals.map(({ afkStreak }) => afkStreak))).toEqual(new Set([0, 1, 2]));
   });
 });
