@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
+import { findBot, ROSTER } from "@holmgang/bots";
+import type { Bot } from "@holmgang/bots";
 import { GAME_IDS, isGameId } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
+import type { Shape } from "@holmgang/kernel";
 import { Complaint } from "./complaint.ts";
 
 type Flags = Readonly<Record<string, "text" | "switch">>;
@@ -53,4 +56,11 @@ export function integer(
 export function gameId(word: string | undefined): GameId {
   if (word !== undefined && isGameId(word)) return word;
   throw new Complaint(`there is no game '${word}'; the games are: ${GAME_IDS.join(", ")}`);
+}
+
+export function botOf(game: GameId, name: string): Bot<Shape> {
+  const bot = findBot(game, name);
+  if (bot) return bot;
+  const names = ROSTER[game].map((each) => each.name).join(", ");
+  throw new Complaint(`there is no bot '${name}' for ${game}; the bots are: ${names}`);
 }

@@ -3,11 +3,11 @@ import type { Host, Input, Page, Shape, Viewer } from "@holmgang/kernel";
 
 /** The whole record with what happened in between as remarks: what an arbiter reads, and still a record. */
 export function everything(host: Host, pages: readonly Page<Shape>[]): readonly string[] {
-  const told = narrate(host.game, pages, ({ events }) =>
-    events.map((event) => host.words.event(event, "spectator")),
-  );
-  const remarks = closing(host, pages, "spectator").map((line) => `;      ${line}`.trimEnd());
-  return [...told.trimEnd().split("\n"), ";", ...remarks];
+  const told = narrate(host.game, pages, (page) => [
+    ...page.events.map((event) => host.words.event(event, "spectator")),
+    ...(page === pages.at(-1) ? ["", ...closing(host, pages, "spectator")] : []),
+  ]);
+  return told.trimEnd().split("\n");
 }
 
 /** What one viewer heard and when, and what it sees at the end. An input it could not notice leaves no line. */

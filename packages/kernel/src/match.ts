@@ -1,5 +1,5 @@
 import { clone } from "./clone.ts";
-import type { Config, Decision, Forfeit, Game, Outcome, Shape } from "./game.ts";
+import type { Config, Decision, Forfeit, Game, Outcome, Shape, Table } from "./game.ts";
 import type { Input, Leavers } from "./input.ts";
 import { accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
@@ -122,10 +122,7 @@ const notAsked = (seat: Seat) =>
 function change<T extends Shape>(
   position: Position<T["state"]>,
   input: Input,
-  rules: (
-    state: T["state"],
-    table: { rng: ReturnType<typeof generator>; emit: (event: T["event"]) => void },
-  ) => void,
+  rules: (state: T["state"], table: Table<T["event"]>) => void,
 ): Step<T> {
   const state = clone(position.state);
   const rng: RngState = [...position.rng];

@@ -2,7 +2,7 @@ import { canonical, same } from "./canonical.ts";
 import type { Fairness } from "./fairness.ts";
 import type { Outcome } from "./game.ts";
 import { parseInput } from "./input.ts";
-import { FORMAT } from "./record.ts";
+import { FORMAT, RECORD_FIELDS } from "./record.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
@@ -15,7 +15,7 @@ export function parseRecord(raw: unknown): Result<MatchRecord> {
   if (!isFields(raw)) return bad("it is not an object");
   if (!isPlain(raw))
     return bad("it holds something that is not plain data, or is nested too deeply");
-  const surplus = Object.keys(raw).find((key) => !RECORD_KEYS.includes(key));
+  const surplus = Object.keys(raw).find((key) => !RECORD_FIELDS.some((field) => field === key));
   if (surplus !== undefined) return bad(`it has no field '${surplus}'`);
   const { format, game, rules, config, fairness, seed, inputs, outcome, hash } = raw;
   if (format !== FORMAT)
@@ -41,18 +41,6 @@ export function parseRecord(raw: unknown): Result<MatchRecord> {
   }
   return accept({ format, game, rules, config, fairness, seed, inputs: entries, outcome, hash });
 }
-
-const RECORD_KEYS = [
-  "format",
-  "game",
-  "rules",
-  "config",
-  "fairness",
-  "seed",
-  "inputs",
-  "outcome",
-  "hash",
-];
 
 /** Whether it can be hashed at all. The depth is bounded first: a file may be nested deeper than any stack. */
 function isPlain(value: unknown): boolean {

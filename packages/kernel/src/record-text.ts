@@ -1,5 +1,6 @@
 import { invariant } from "./invariant.ts";
 import { isMove } from "./input.ts";
+import { RECORD_FIELDS } from "./record.ts";
 import type { Entry, MatchRecord } from "./record.ts";
 import { parseRecord } from "./record-parse.ts";
 import { refuse } from "./result.ts";
@@ -14,7 +15,9 @@ export const writeText = (record: MatchRecord): string =>
 
 export function headerLines(record: MatchRecord): string[] {
   const inputs = record.inputs.length;
-  return FIELDS.map((key) => `[${title(key)} ${JSON.stringify({ ...record, inputs }[key])}]`);
+  return RECORD_FIELDS.map(
+    (key) => `[${title(key)} ${JSON.stringify({ ...record, inputs }[key])}]`,
+  );
 }
 
 export function inputLine(entry: Entry, index: number): string {
@@ -55,17 +58,6 @@ export function readText(text: string): Result<MatchRecord> {
 
 const truncated = (how: string) => refuse("truncated", `The record is truncated: ${how}.`);
 
-const FIELDS = [
-  "format",
-  "game",
-  "rules",
-  "config",
-  "fairness",
-  "seed",
-  "outcome",
-  "hash",
-  "inputs",
-] as const;
 const title = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
 
 /** Minutes, seconds and milliseconds since the match opened. */
@@ -90,7 +82,7 @@ function what(entry: Entry): string {
 
 function readHeader(line: string, fields: Record<string, unknown>): boolean {
   const [, name, json] = /^\[(\w+) (.*)\]$/s.exec(line.trim()) ?? [];
-  const key = FIELDS.find((field) => title(field) === name);
+  const key = RECORD_FIELDS.find((field) => title(field) === name);
   const value = readJson(json);
   if (!key || value === undefined || key in fields) return false;
   fields[key] = value;

@@ -36,6 +36,19 @@ export interface MatchRecord extends Header {
   readonly hash: string;
 }
 
+/** The fields of a record, in the order they are written. */
+export const RECORD_FIELDS = [
+  "format",
+  "game",
+  "rules",
+  "config",
+  "fairness",
+  "seed",
+  "outcome",
+  "hash",
+  "inputs",
+] as const satisfies readonly (keyof MatchRecord)[];
+
 /** The chain begins with the header … */
 export const chainHeader = (header: Header): string => sha256Hex(canonical(headerOf(header)));
 

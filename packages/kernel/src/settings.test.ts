@@ -25,8 +25,9 @@ describe("settings", () => {
     [{ mode: "mad" }, "Setting 'mode' must be one of 'calm', 'wild', not \"mad\"."],
     [{ fog: 1 }, "Setting 'fog' must be true or false, not 1."],
     [{ hop: 1 }, "There is no setting 'hop'. Settings are: hp, mode, fog."],
-    [[], "Settings must be an object of names and values."],
-    [7, "Settings must be an object of names and values."],
+    [[], "Settings must be an object of names and values, not []."],
+    [null, "Settings must be an object of names and values, not null."],
+    [7, "Settings must be an object of names and values, not 7."],
   ])("refuse %j by name", (input, refusal) => {
     expect(words(input)).toBe(refusal);
   });

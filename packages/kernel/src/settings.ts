@@ -27,9 +27,12 @@ export function readSettings<const Table extends readonly Setting[]>(
   table: Table,
   input: unknown,
 ): Result<SettingsOf<Table>> {
-  const given = input ?? {};
-  if (typeof given !== "object" || Array.isArray(given)) {
-    return refuse("bad-settings", "Settings must be an object of names and values.");
+  const given = input === undefined ? {} : input;
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    return refuse(
+      "bad-settings",
+      `Settings must be an object of names and values, not ${JSON.stringify(given)}.`,
+    );
   }
   const unknown = Object.keys(given).find((key) => !table.some((row) => row.key === key));
   if (unknown !== undefined) {

@@ -1,6 +1,7 @@
-import { canonical, invariant, rival } from "@holmgang/kernel";
+import { canonical, rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import type { Hand, Layout, View } from "@holmgang/orcain";
+import { seatOf } from "./seat-of.ts";
 import { solve } from "./solution.ts";
 import type { Solution } from "./solution.ts";
 import type { Moment } from "./stage.ts";
@@ -15,8 +16,7 @@ export interface Sight {
 }
 
 export function reckon(view: View): Sight {
-  const seat = view.viewer;
-  invariant(seat !== "spectator", "a bot needs the view of a seat");
+  const seat = seatOf(view);
   const turned = <V>(pair: readonly [V, V]): readonly [V, V] => [pair[seat], pair[rival(seat)]];
   const { settings, history } = view;
   const { startHp } = settings;

@@ -2,6 +2,7 @@ import {
   attackDemanded,
   decided,
   fullLayoutsOf,
+  GRASS,
   hasAttack,
   healthAfter,
   layoutsOf,
@@ -53,7 +54,7 @@ export function worth(
   hp: readonly [number, number],
   next: (moment: Moment) => number,
 ): number {
-  const outcome = decided(moment, [hp[0], hp[1]]);
+  const outcome = decided(moment, hp);
   if (!outcome) return next({ settings: moment.settings, roundIndex: moment.roundIndex + 1, hp });
   return outcome.result === "win" ? (outcome.seat === 0 ? 1 : -1) : 0;
 }
@@ -62,4 +63,4 @@ export const isFull = (layout: Layout): boolean => !layout.includes(null);
 
 const isEmpty = (layout: Layout): boolean => layout.every((card) => card === null);
 
-const played = (card: Layout[number] | undefined): Played => card ?? "GRASS";
+const played = (card: Layout[number] | undefined): Played => card ?? GRASS;

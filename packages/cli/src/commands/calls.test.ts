@@ -59,13 +59,16 @@ describe("bad calls get one clear line and exit code 2", () => {
       "Setting 'maxHp' must be a whole number from 1 to 30, not 0.",
     ],
     [["simulate", "orcain", "--config", '{"entries":[{"hand":["attack"]}]}'], "A hand is"],
-    [["simulate", "orcain", "--config", "[]"], "--config takes an object of settings, not []"],
+    [
+      ["simulate", "orcain", "--config", "[]"],
+      "--config: Settings must be an object of names and values, not [].",
+    ],
     [["simulate", "orcain", "--config", "[1]"], "not [1]"],
     [["simulate", "orcain", "--config", "5"], "not 5"],
     [["play", "orcain", "--config", "null"], "not null"],
     [
       ["simulate", "orcain", "--config", '{"settings":{},"entires":[]}'],
-      "--config has no part 'entires'; its parts are: settings, entries",
+      "--config: A config has 'settings' and 'entries', and no 'entires'.",
     ],
     [["simulate", "orcain", "--config", '{"entires":[]}'], "There is no setting 'entires'"],
     [["simulate", "orcain", "--records", "/dev/null/x"], "cannot be made"],

@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
-import { findBot, ROSTER } from "@holmgang/bots";
+import { ROSTER } from "@holmgang/bots";
 import { GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { writeText } from "@holmgang/kernel";
 import type { Config, Shape } from "@holmgang/kernel";
-import { gameId, integer, readArgs } from "../args.ts";
+import { botOf, gameId, integer, readArgs } from "../args.ts";
 import type { Command } from "../command.ts";
-import { Complaint } from "../complaint.ts";
 import { readConfig, settingLines } from "../config.ts";
 import { playAtTerminal } from "../play/play-at-terminal.ts";
 import { printable } from "../printable.ts";
@@ -42,14 +41,6 @@ export const play: Command = {
     terminal.out(`The match is written to ${path}: holmgang replay ${path}`);
   },
 };
-
-function botOf(game: GameId, name: string) {
-  const bot = findBot(game, name);
-  if (bot) return bot;
-  throw new Complaint(
-    `there is no bot '${name}' for ${game}; the bots are: ${ROSTER[game].map((each) => each.name).join(", ")}`,
-  );
-}
 
 /** With nobody at the keyboard there is nothing to play: say how it is done. */
 function howToPlay(game: GameId, config: Config<Shape>, terminal: Terminal): void {

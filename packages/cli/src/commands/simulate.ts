@@ -1,12 +1,11 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { findBot, ROSTER } from "@holmgang/bots";
 import { GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { BLOCK } from "@holmgang/lab";
 import { runJob } from "@holmgang/lab/runner";
 import type { BlockResult, Job } from "@holmgang/lab/runner";
-import { gameId, integer, readArgs } from "../args.ts";
+import { botOf, gameId, integer, readArgs } from "../args.ts";
 import type { Command } from "../command.ts";
 import { Complaint } from "../complaint.ts";
 import { readConfig, settingLines } from "../config.ts";
@@ -94,11 +93,7 @@ function botNames(game: GameId, text: string): [string, string] {
   const [a, b, ...more] = text.split(",").map((name) => name.trim());
   if (!a || !b || more.length)
     throw new Complaint(`--bots takes two names, like random,random, not '${text}'`);
-  const unknown = [a, b].find((name) => !findBot(game, name));
-  if (unknown === undefined) return [a, b];
-  throw new Complaint(
-    `there is no bot '${unknown}' for ${game}; the bots are: ${ROSTER[game].map((bot) => bot.name).join(", ")}`,
-  );
+  return [botOf(game, a).name, botOf(game, b).name];
 }
 
 function writeRecords(folder: string, { block, records }: BlockResult): void {

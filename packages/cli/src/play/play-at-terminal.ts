@@ -25,7 +25,7 @@ export interface TerminalMatch {
 }
 
 /** A match under way. */
-interface Table extends TerminalMatch {
+interface Sitting extends TerminalMatch {
   readonly terminal: Terminal;
   readonly rng: Rng;
   readonly startMs: number;
@@ -39,19 +39,19 @@ export async function playAtTerminal(
   match: TerminalMatch,
   terminal: Terminal,
 ): Promise<MatchRecord> {
-  const table = await sitDown(match, terminal);
+  const sitting = await sitDown(match, terminal);
   const { host } = match;
-  for (let open = openAt(table); open.length > 0; open = openAt(table)) {
-    const bots = open.find(({ id, seat }) => seat === 1 && !table.waiting.has(id));
-    if (bots) await takeBots(table, bots);
-    else if (open.some(({ seat }) => seat === 0)) await takeYours(table);
-    else await ringBells(table, open);
+  for (let open = openAt(sitting); open.length > 0; open = openAt(sitting)) {
+    const bots = open.find(({ id, seat }) => seat === 1 && !sitting.waiting.has(id));
+    if (bots) await takeBots(sitting, bots);
+    else if (open.some(({ seat }) => seat === 0)) await takeYours(sitting);
+    else await ringBells(sitting, open);
   }
-  terminal.out(endLine(host, table.journal, terminal));
-  return host.recordOf(table.journal);
+  terminal.out(endLine(host, sitting.journal, terminal));
+  return host.recordOf(sitting.journal);
 }
 
-async function sitDown(match: TerminalMatch, terminal: Terminal): Promise<Table> {
+async function sitDown(match: TerminalMatch, terminal: Terminal): Promise<Sitting> {
   const { host, bot, config, seed } = match;
   const { journal, events } = host.openJournal(config, String(seed));
   const title = `${host.words.name}: you against ${bot.name}, seed ${seed}. Type ? for help.`;
@@ -61,30 +61,31 @@ async function sitDown(match: TerminalMatch, terminal: Terminal): Promise<Table>
   return { ...match, terminal, rng, startMs: performance.now(), waiting: new Set(), journal };
 }
 
-const openAt = ({ host, journal }: Table): readonly Decision[] => host.decisions(journal.position);
+const openAt = ({ host, journal }: Sitting): readonly Decision[] =>
+  host.decisions(journal.position);
 
-async function takeBots(table: Table, { id }: Decision): Promise<void> {
-  const { host, bot, rng, waiting } = table;
-  const { state } = table.journal.position;
+async function takeBots(sitting: Sitting, { id }: Decision): Promise<void> {
+  const { host, bot, rng, waiting } = sitting;
+  const { state } = sitting.journal.position;
   const budget = { iterations: 10_000 };
   const choice = bot.choose(host.game.view(state, 1), host.game.legalMoves(state, 1), budget, rng);
-  await take(table, { kind: "move", seat: 1, move: choice.move });
+  await take(sitting, { kind: "move", seat: 1, move: choice.move });
   if (choice.waits) waiting.add(id);
 }
 
-async function takeYours(table: Table): Promise<void> {
-  const move = await askMove(table, table.journal.position);
-  await take(table, move ?? { kind: "forfeit", seats: [0], reason: "resigned" });
+async function takeYours(sitting: Sitting): Promise<void> {
+  const move = await askMove(sitting, sitting.journal.position);
+  await take(sitting, move ?? { kind: "forfeit", seats: [0], reason: "resigned" });
 }
 
-async function ringBells(table: Table, open: readonly Decision[]): Promise<void> {
-  for (const { seat } of open) await take(table, { kind: "expire", seat });
+async function ringBells(sitting: Sitting, open: readonly Decision[]): Promise<void> {
+  for (const { seat } of open) await take(sitting, { kind: "expire", seat });
 }
 
-async function take(table: Table, input: Input): Promise<void> {
-  const { host, terminal, startMs } = table;
-  const page = host.append(table.journal, Math.round(performance.now() - startMs), input);
+async function take(sitting: Sitting, input: Input): Promise<void> {
+  const { host, terminal, startMs } = sitting;
+  const page = host.append(sitting.journal, Math.round(performance.now() - startMs), input);
   if (!page.ok) return terminal.out(terminal.style("yellow", printable(page.refusal.words)));
-  table.journal = page.value.journal;
+  sitting.journal = page.value.journal;
   await showEvents(host, page.value.events, terminal);
 }

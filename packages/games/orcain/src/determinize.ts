@@ -1,9 +1,9 @@
 import { invariant, pick, rival } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
-import { GRASS } from "./cards.ts";
+import { asPlayed } from "./grass.ts";
 import { layoutsOf } from "./hand.ts";
 import { confirmable } from "./legal.ts";
-import type { Layout, OwnView, PlayedLayout, State, View } from "./shape.ts";
+import type { Layout, OwnView, State, View } from "./shape.ts";
 
 /** A state the seat must think possible: the rival may have drafted, confirmed, timed out or done nothing at all. */
 export function determinize(view: View, seat: Seat, rng: Rng): State {
@@ -20,7 +20,7 @@ export function determinize(view: View, seat: Seat, rng: Rng): State {
       { hand: hands[1], hp: hp[1], ...second },
     ],
     history: view.history.map((round) => ({
-      layouts: [played(round.layouts[0]), played(round.layouts[1])],
+      layouts: [asPlayed(round.layouts[0]), asPlayed(round.layouts[1])],
       hp: round.hp,
     })),
     outcome,
@@ -61,5 +61,3 @@ function streak(view: View, other: Seat, rng: Rng): number {
   const silent = view.history.length - 1 - lastSeen;
   return rng.below(Math.min(silent, view.settings.afkLimit - 1) + 1);
 }
-
-const played = ([a, b, c]: Layout): PlayedLayout => [a ?? GRASS, b ?? GRASS, c ?? GRASS];

@@ -2,7 +2,8 @@ import type { Outcome, Seat, Table } from "@holmgang/kernel";
 import { GRASS } from "./cards.ts";
 import { endMatch } from "./end.ts";
 import { hasAttack } from "./hand.ts";
-import { attackDemanded } from "./legal.ts";
+import { asPlayed } from "./grass.ts";
+import { attackDemanded } from "./moment.ts";
 import { reveal } from "./reveal.ts";
 import type { Event, PlayedLayout, SeatState, State } from "./shape.ts";
 
@@ -34,5 +35,5 @@ function playedLayout(state: State, seat: Seat): PlayedLayout {
   const { status, layout } = state.seats[seat];
   if (status === "confirmed") return layout as PlayedLayout; // a confirm has no empty slot
   if (attackDemanded(state) && !hasAttack(layout)) return [GRASS, GRASS, GRASS];
-  return [layout[0] ?? GRASS, layout[1] ?? GRASS, layout[2] ?? GRASS];
+  return asPlayed(layout);
 }

@@ -2,7 +2,7 @@ export { CARD_IDS, CARDS, cardText, GRASS } from "./cards.ts";
 export type { CardId, Played } from "./cards.ts";
 export { decided } from "./decided.ts";
 export { DEFAULT_HAND, fullLayoutsOf, hasAttack, layoutsOf } from "./hand.ts";
-export { attackDemanded } from "./legal.ts";
+export { attackDemanded } from "./moment.ts";
 export { orcain } from "./rules.ts";
 export type * from "./shape.ts";
 export { healthAfter } from "./step.ts";

@@ -1,16 +1,8 @@
 import type { BySeat, Seat } from "@holmgang/kernel";
 import { fullLayoutsOf, hasAttack } from "./hand.ts";
-import type { Settings } from "./settings.ts";
+import { attackDemanded } from "./moment.ts";
+import type { Moment } from "./moment.ts";
 import type { Hand, Layout, Move, State } from "./shape.ts";
-
-/** What decides whether an attack is demanded: a state and a view both have it. */
-interface Moment {
-  readonly settings: Settings;
-  readonly roundIndex: number;
-}
-
-export const attackDemanded = ({ settings, roundIndex }: Moment): boolean =>
-  settings.suddenDeath === "mustAttack" && roundIndex > settings.rounds;
 
 /** The layouts a hand can confirm now. */
 export const confirmable = (hand: Hand, moment: Moment): readonly Layout[] =>

@@ -1,4 +1,5 @@
 import type { Table } from "@holmgang/kernel";
+import { inSuddenDeath } from "./moment.ts";
 import type { Event, Layout, SeatState, State } from "./shape.ts";
 
 const EMPTY: Layout = [null, null, null];
@@ -21,5 +22,3 @@ function clear(seat: SeatState): void {
   seat.status = "open";
   seat.active = false;
 }
-
-export const inSuddenDeath = (state: State): boolean => state.roundIndex > state.settings.rounds;

@@ -1,9 +1,9 @@
 import type { BySeat, Table } from "@holmgang/kernel";
-import { GRASS } from "./cards.ts";
-import type { CardId, Played } from "./cards.ts";
 import { decided } from "./decided.ts";
 import { endMatch } from "./end.ts";
-import { inSuddenDeath, prepare } from "./prepare.ts";
+import { shown } from "./grass.ts";
+import { inSuddenDeath } from "./moment.ts";
+import { prepare } from "./prepare.ts";
 import type { Event, PlayedLayout, State } from "./shape.ts";
 import { healthAfter } from "./step.ts";
 
@@ -37,9 +37,6 @@ export function reveal(
   state.history.push({ layouts, hp });
   endRound(state, hp, table);
 }
-
-/** GRASS stays inside: outside, an empty slot is null. */
-export const shown = (card: Played): CardId | null => (card === GRASS ? null : card);
 
 function endRound(state: State, hp: BySeat<number>, table: Table<Event>): void {
   const { roundIndex } = state;

@@ -1,6 +1,6 @@
 import type { Viewer } from "@holmgang/kernel";
-import { inSuddenDeath } from "./prepare.ts";
-import { shown } from "./reveal.ts";
+import { shown } from "./grass.ts";
+import { inSuddenDeath } from "./moment.ts";
 import type { Event, Layout, OwnView, PlayedLayout, SeatState, State, View } from "./shape.ts";
 
 /** Hands, health and every revealed card are public; what a seat prepares, and its streak, are its own. */

@@ -27,7 +27,7 @@ export function drive<T extends Shape>(kit: LawKit<T>, seed: string): Trail<T> {
   const config = parseConfig(kit.game, kit.configs(rng));
   if (!config.ok) throw new Violation(`the kit's own config is refused: ${config.refusal.words}`);
   const opening = open(kit.game, config.value, seed);
-  const mood = moodOf(rng);
+  const mood = pick(rng, MOODS);
   const steps: Step<T>[] = [];
   let position = opening.position;
   let progress = 0;
@@ -80,10 +80,6 @@ const MOODS: readonly (readonly Act[])[] = [
     "forfeit",
   ],
 ];
-
-function moodOf(rng: Rng): readonly Act[] {
-  return pick(rng, MOODS);
-}
 
 function propose<T extends Shape>(
   kit: LawKit<T>,

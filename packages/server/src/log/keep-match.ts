@@ -106,11 +106,14 @@ export async function keepMatch(keeping: Keeping, id: string): Promise<KeptMatch
 
   /** What comes after the bell comes too late, also if nobody has heard the bell yet. */
   async function ringAll(): Promise<void> {
-    while (await decide(dueBell));
+    while ((await decide(dueBell))?.ok);
   }
 
+  /** Whether an answer to this decision may be tried; a match that is over says so itself. */
   const isOpen = (decision: number | undefined): boolean =>
-    decision === undefined || clocks.running.some((clock) => clock.id === decision);
+    decision === undefined ||
+    host.outcome(journal.position) !== null ||
+    clocks.running.some((clock) => clock.id === decision);
 
   /** One at a time: what is decided must not change before it is appended. */
   function inTurn<V>(work: () => Promise<V>): Promise<V> {

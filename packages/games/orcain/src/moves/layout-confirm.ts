@@ -2,7 +2,7 @@ import type { Refusal, Seat, Table } from "@holmgang/kernel";
 import { isCard } from "../cards.ts";
 import { finaliseWhenClosed } from "../finalise.ts";
 import { hasAttack, withoutCards } from "../hand.ts";
-import { attackDemanded } from "../legal.ts";
+import { attackDemanded } from "../moment.ts";
 import type { Event, Layout, RawLayout, State } from "../shape.ts";
 
 /** A confirm is strict: three cards, all of them the hand's. */
