@@ -63,8 +63,8 @@ describe("[R56] the settings", () => {
 
 describe("[R57] settings that are refused", () => {
   test.each([
-    ["a list", [], "Settings must be an object of names and values."],
-    ["a text", "fast", "Settings must be an object of names and values."],
+    ["a list", [], "Settings must be an object of names and values, not []."],
+    ["a text", "fast", 'Settings must be an object of names and values, not "fast".'],
     ["too little", { damage: 0 }, "Setting 'damage' must be a whole number from 1 to 30, not 0."],
     [
       "too much",
