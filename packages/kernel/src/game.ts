@@ -54,6 +54,15 @@ export interface Pace {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
+/** A game's own ranking beside the general rating: points for every rated match, and the leagues they reach. */
+export interface Ladder {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  /** The lowest first; each begins at `from` points, and the first at 0, below which nobody falls. */
+  readonly leagues: readonly { readonly id: string; readonly from: number }[];
+}
+
 /** What a host that knows no games needs to know about a match. */
 export interface Terms {
   /** How long a player may be away before it counts as a forfeit. */
@@ -61,6 +70,8 @@ export interface Terms {
   /** Tokens each seat pays into the pot. */
   readonly stake: number;
   readonly paces: readonly Pace[];
+  /** Null for a game that has no ranking of its own. */
+  readonly ladder: Ladder | null;
 }
 
 /** A game: one object that answers these questions. Rules are deterministic and speak only through them. */

@@ -1,6 +1,7 @@
 import type { Game, Refusal, Seat, Table } from "@holmgang/kernel";
 import { determinize } from "./determinize.ts";
 import { finaliseWhenClosed } from "./finalise.ts";
+import { LADDER } from "./ladder.ts";
 import { legalMoves } from "./legal.ts";
 import { applyConfirm, confirmRefusal } from "./moves/layout-confirm.ts";
 import { applyDraft } from "./moves/layout-draft.ts";
@@ -17,7 +18,12 @@ export const orcain: Game<Orcain> = {
   rules: 1,
   settings: SETTINGS,
   forfeits: { resigned: "forfeit", disconnected: "disconnect", abandoned: "abandoned" },
-  terms: ({ disconnectGraceMs, stake }) => ({ disconnectGraceMs, stake, paces: PACES }),
+  terms: ({ disconnectGraceMs, stake }) => ({
+    disconnectGraceMs,
+    stake,
+    paces: PACES,
+    ladder: LADDER,
+  }),
   parseSettings,
   parseEntry,
   parseMove,

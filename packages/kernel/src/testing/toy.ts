@@ -64,7 +64,7 @@ export const toy: Game<Toy> = {
   rules: 1,
   settings: SETTINGS,
   forfeits: { resigned: "resigned", disconnected: "disconnected", abandoned: "abandoned" },
-  terms: () => ({ disconnectGraceMs: 60_000, stake: 0, paces: [] }),
+  terms: () => ({ disconnectGraceMs: 60_000, stake: 0, paces: [], ladder: null }),
   parseSettings: (input) => readSettings(SETTINGS, input),
   parseEntry: (input) =>
     input == null ? accept(null) : refuse("bad-entry", "Nothing is brought to High Card."),

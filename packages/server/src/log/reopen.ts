@@ -9,6 +9,7 @@ export async function reopen(
 ): Promise<{ host: Host; openedAt: number; opening: Page<Shape> }> {
   const row = await db.selectFrom("match").selectAll().where("id", "=", id).executeTakeFirst();
   invariant(row !== undefined, `there is no match ${id}`);
+  invariant(row.seed !== null && row.opened_at !== null, `match ${id} has not opened yet`);
   const host = hostOf(row.game);
   invariant(
     host.game.rules === row.rules,

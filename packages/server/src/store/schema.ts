@@ -8,6 +8,18 @@ export interface Database {
   account: AccountTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
+  node: NodeTable;
+  presence: PresenceTable;
+  watching: { presence_id: string; match_id: string };
+  absence: AbsenceTable;
+  rematch_offer: { match_id: string; seat: number };
+  login: LoginTable;
+  session: SessionTable;
+  block: { account_id: string; blocked_id: string };
+  queue_entry: QueueEntryTable;
+  invite: InviteTable;
+  rating: RatingTable;
+  rating_change: RatingChangeTable;
 }
 
 /** What a match is besides its inputs: one row, written when it opens. */
@@ -16,16 +28,35 @@ export interface MatchTable {
   game: string;
   rules: number;
   config: string;
-  seed: string;
+  /** Null until both nonces are in, or until nobody waits for them any more. */
+  seed: string | null;
   /** Who sits where; null is a bot of the server's own, or nobody in particular. */
   seat_0: string | null;
   seat_1: string | null;
   /** Null for a match with nobody to prove anything to. */
   fairness: string | null;
-  /** Milliseconds since 1970, by the clock of the node that opened it; `at` of every input counts from here. */
-  opened_at: string;
+  /** Milliseconds since 1970, by the clock of the node that opened it; `at` of every input counts from here. Null before. */
+  opened_at: string | null;
   /** Null while it goes on. */
   outcome: string | null;
+  /** When the two were brought together: from here on leaving counts. */
+  found_at: Generated<string>;
+  /** The pace of the queue it came from; null for one that was arranged. */
+  mode: string | null;
+  rated: Generated<boolean>;
+  /** Whether strangers find it among the matches to watch. */
+  listed: Generated<boolean>;
+  /** Secret until the end; the players have its commitment. */
+  server_seed: string | null;
+  nonce_0: string | null;
+  nonce_1: string | null;
+  /** The name of the server's own bot on a seat. */
+  bot_0: string | null;
+  bot_1: string | null;
+  ended_at: string | null;
+  /** What happened, in words: readable also after the rules have changed. Written at the end. */
+  story: string | null;
+  rematch_of: string | null;
 }
 
 /** The log. (match_id, seq) is the primary key, so an input is appended once or not at all. */
@@ -49,6 +80,12 @@ export interface AccountTable {
   /** The sum of its ledger entries, kept beside them so that nobody can spend what they do not have. */
   tokens: Generated<number>;
   created_at: Generated<Date>;
+  avatar: Generated<string>;
+  /** Nicknames chosen so far: the first is free. */
+  renames: Generated<number>;
+  /** When it last did anything, in milliseconds since 1970. */
+  seen_at: Generated<string>;
+  deleted_at: string | null;
 }
 
 /** Tokens that changed hands for one reason; its entries sum to zero. */
@@ -63,4 +100,93 @@ export interface LedgerEntryTable {
   transaction_id: string;
   account_id: string;
   amount: number;
+}
+
+/** A server process. All times below are milliseconds since 1970. */
+export interface NodeTable {
+  id: string;
+  started_at: string;
+  /** Renewed every second: a node whose row is old is dead. */
+  alive_at: string;
+}
+
+/** One open connection of an account. */
+export interface PresenceTable {
+  id: string;
+  node_id: string;
+  account_id: string;
+  since: string;
+}
+
+/** A seat of an unfinished match whose player has no connection. */
+export interface AbsenceTable {
+  match_id: string;
+  seat: number;
+  /** When it becomes a forfeit. */
+  until: string;
+  /** Whether the server was the cause. */
+  fault: boolean;
+}
+
+/** How a named account signs in; both are argon2id. */
+export interface LoginTable {
+  account_id: string;
+  password: string;
+  recovery: string;
+}
+
+export interface SessionTable {
+  /** The token itself is only at its owner's. */
+  token_hash: string;
+  account_id: string;
+  kind: "browser" | "bot";
+  created_at: string;
+  expires_at: string;
+}
+
+/** Somebody who waits for a rival; an account waits in one place at a time. */
+export interface QueueEntryTable {
+  account_id: string;
+  node_id: string;
+  game: string;
+  mode: string;
+  entry: string;
+  since: string;
+}
+
+/** A match offered by link, or to one account alone. */
+export interface InviteTable {
+  id: string;
+  host_id: string;
+  guest_id: string | null;
+  game: string;
+  settings: string;
+  host_entry: string;
+  host_seat: number;
+  created_at: string;
+  expires_at: string;
+  state: "open" | "taken" | "cancelled" | "declined";
+  match_id: string | null;
+}
+
+/** How strong an account is at a game and pace, and its points on the game's own ladder. */
+export interface RatingTable {
+  account_id: string;
+  game: string;
+  mode: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  points: Generated<number>;
+  matches: Generated<number>;
+}
+
+export interface RatingChangeTable {
+  match_id: string;
+  account_id: string;
+  rating_before: number;
+  rating_after: number;
+  deviation_after: number;
+  points_before: number;
+  points_after: number;
 }

@@ -1,0 +1,1 @@
+export { PROTOCOL } from "./version.ts";
