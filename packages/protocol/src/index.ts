@@ -1,1 +1,7 @@
+export { COMMANDS, idOf, parseCommand } from "./commands.ts";
+export type { Command, CommandKind, CommandOf } from "./commands.ts";
+export { MESSAGES, parseMessage } from "./messages.ts";
+export type { Message, MessageKind, MessageOf, Player } from "./messages.ts";
+export { REFUSALS } from "./refusals.ts";
+export type { RefusalCode } from "./refusals.ts";
 export { PROTOCOL } from "./version.ts";

@@ -1,0 +1,169 @@
+import * as v from "valibot";
+import { fields, schemas } from "./fields.ts";
+import type { FieldsOf } from "./fields.ts";
+
+const { match, invite, game, about } = fields;
+const { text, count, seat, millis } = schemas;
+
+const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
+const rating = v.number();
+
+/** A player as everybody may know it. */
+const player = v.strictObject({
+  account: about(orNull(v.string()), "Null for a bot of the server's own."),
+  nickname: v.string(),
+  kind: v.picklist(["guest", "named", "bot"]),
+  avatar: v.string(),
+  rating: about(orNull(rating), "Null where there is no rating to go by."),
+  league: orNull(v.string()),
+});
+
+const outcome = v.variant("result", [
+  v.strictObject({ result: v.literal("win"), seat, reason: v.string() }),
+  v.strictObject({ result: v.picklist(["draw", "both-lose", "void"]), reason: v.string() }),
+]);
+
+const decision = v.strictObject({
+  id: about(count, "Named by the `move` that answers it."),
+  kind: v.string(),
+  limitMs: about(orNull(count), "How long you may think; null is for ever."),
+  afterMs: about(count, "How long a table needs to show what led here; the clock starts after it."),
+  deadline: about(
+    orNull(millis),
+    "In server time. Null without a limit, and while the match is paused.",
+  ),
+});
+
+const now = about(millis, "The server's time in milliseconds since 1970.");
+
+/** Everything the server says: one row a message. */
+export const MESSAGES = {
+  welcome: {
+    about: "The first message on every connection.",
+    fields: {
+      version: about(count, "The protocol's version."),
+      now,
+      account: v.strictObject({ id: v.string(), nickname: v.string(), kind: v.string() }),
+      matches: about(v.array(text(64)), "Your matches that are not over: `resume` them."),
+      queue: about(orNull(v.strictObject({ game, mode: v.string() })), "Where you are waiting."),
+    },
+  },
+  ok: {
+    about: "A command was carried out. What it changed is durable.",
+    fields: {
+      re: about(text(64), "The command's id."),
+      now,
+      match: about(v.optional(text(64)), "The match it opened."),
+      invite: about(v.optional(text(64)), "The invitation it made."),
+    },
+  },
+  refused: {
+    about: "A command was not carried out, and nothing has changed.",
+    fields: {
+      re: about(orNull(text(64)), "The command's id; null where none could be made out."),
+      code: about(v.string(), "For programs."),
+      words: about(v.string(), "For people."),
+    },
+  },
+  match_found: {
+    about:
+      "You sit in a match. Answer with a `nonce` at once; the match opens when both are in, or after two seconds.",
+    fields: {
+      match,
+      game,
+      rules: about(count, "The number of the game's rules."),
+      mode: about(orNull(v.string()), "The queue it came from; null for one that was arranged."),
+      rated: v.boolean(),
+      settings: about(v.unknown(), "What both play by."),
+      seat: about(seat, "Yours."),
+      players: about(v.tuple([player, player]), "By seat."),
+      pot: about(count, "Tokens at stake."),
+      commitment: about(
+        v.string(),
+        "Binds the server to its part of the chance, which is shown at the end.",
+      ),
+    },
+  },
+  update: {
+    about:
+      "What you heard, what you see now, and what you are asked. Nothing else about the match is ever sent.",
+    fields: {
+      match,
+      seq: about(count, "Counts your own updates of this match, from 1, without gaps."),
+      events: about(
+        v.array(v.looseObject({ kind: v.string() })),
+        "As far as you may know them, in order.",
+      ),
+      view: about(v.unknown(), "All you may know."),
+      decisions: about(v.array(decision), "Your own open questions."),
+      outcome: about(orNull(outcome), "Null while the match goes on."),
+    },
+  },
+  presence: {
+    about: "A player of the match has gone, or is back.",
+    fields: {
+      match,
+      seat,
+      connected: v.boolean(),
+      until: about(orNull(millis), "When being gone becomes a loss, in server time."),
+    },
+  },
+  audience: { about: "How many people watch.", fields: { match, spectators: count } },
+  settled: {
+    about: "What the end of a match changed for you.",
+    fields: {
+      match,
+      tokens: about(count, "What you have now."),
+      tokensWon: about(millis, "What the match brought you, your stake deducted."),
+      rating: about(
+        orNull(v.strictObject({ before: rating, after: rating })),
+        "Null if it was not rated.",
+      ),
+      points: about(
+        orNull(v.strictObject({ before: count, after: count, league: v.string() })),
+        "On the game's own ladder, if it has one.",
+      ),
+      serverSeed: about(
+        orNull(v.string()),
+        "The server's part of the chance: check it against the commitment.",
+      ),
+    },
+  },
+  invited: {
+    about: "Somebody asks you to play.",
+    fields: { invite, game, settings: v.unknown(), from: player, expiresAt: millis },
+  },
+  invite_closed: {
+    about: "An invitation of yours, or to you, is no longer open.",
+    fields: { invite, state: v.picklist(["taken", "cancelled", "declined", "expired"]) },
+  },
+  left_queue: {
+    about: "You are no longer waiting, and did not ask for that.",
+    fields: { code: v.string(), words: v.string() },
+  },
+  rematch_offered: { about: "Your rival offers another match.", fields: { match } },
+  closing: {
+    about: "This server goes away; connect again. Clocks stand still until you are back.",
+    fields: { words: v.string() },
+  },
+} as const;
+
+export type MessageKind = keyof typeof MESSAGES;
+
+/** A message of one kind. */
+export type MessageOf<K extends MessageKind> = { readonly kind: K } & Readonly<
+  FieldsOf<(typeof MESSAGES)[K]["fields"]>
+>;
+
+export type Message = { [K in MessageKind]: MessageOf<K> }[MessageKind];
+export type Player = v.InferOutput<typeof player>;
+
+const SCHEMA = v.variant(
+  "kind",
+  Object.entries(MESSAGES).map(([kind, message]) =>
+    v.strictObject({ kind: v.literal(kind), ...message.fields }),
+  ),
+);
+
+/** A message from the wire, checked whole: for clients, and for tests of the server. Throws on anything else. */
+export const parseMessage = (raw: unknown): Message => v.parse(SCHEMA, raw) as unknown as Message; // made of the same rows
