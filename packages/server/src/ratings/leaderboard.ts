@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { Database } from "../store/schema.ts";
+
+/** By strength, or by points on the game's own ladder. */
+export const RANKINGS = ["rating", "points"] as const;
+export type Ranking = (typeof RANKINGS)[number];
+
+export interface LeaderboardOptions {
+  readonly by: Ranking;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Leader {
+  /** Equals share a rank. */
+  readonly rank: number;
+  readonly nickname: string;
+  readonly avatar: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly points: number;
+  readonly matches: number;
+}
+
+/** A rating less sure than this is no reason to be listed by it. */
+export const PROVISIONAL = 110;
+
+/** The best at a game and pace. Bots and deleted accounts are not among them. */
+export async function leaderboard(
+  db: Kysely<Database>,
+  game: string,
+  mode: string,
+  { by, limit, offset }: LeaderboardOptions,
+): Promise<readonly Leader[]> {
+  const listed = db
+    .selectFrom("rating")
+    .innerJoin("account", "account.id", "rating.account_id")
+    .where("rating.game", "=", game)
+    .where("rating.mode", "=", mode)
+    .where("account.kind", "in", ["guest", "named"])
+    .where("account.deleted_at", "is", null)
+    .$if(by === "rating", (query) => query.where("rating.deviation", "<=", PROVISIONAL));
+  return await listed
+    .select(sql<number>`(rank() over (order by ${sql.ref(by)} desc))::integer`.as("rank"))
+    .select(["nickname", "avatar", "rating.rating", "deviation", "points", "matches"])
+    .orderBy(by, "desc")
+    .orderBy("nickname_key")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,126 @@
+import { SEATS } from "@holmgang/kernel";
+import type { BySeat, Host, Outcome, Seat } from "@holmgang/kernel";
+import type { Transaction } from "kysely";
+import type { Database } from "../store/schema.ts";
+import { endingFor } from "./ending.ts";
+import { bothAfter } from "./glicko.ts";
+import type { Strength } from "./glicko.ts";
+import { ladderOf, pointsAfter } from "./ladder.ts";
+import { RATING, UNRATED } from "./rating.ts";
+import type { Rating } from "./rating.ts";
+
+/** What a match does to its players' ratings. Belongs into the transaction that ends it. */
+export async function rateMatch(
+  step: Transaction<Database>,
+  host: Host,
+  matchId: string,
+  outcome: Outcome,
+): Promise<void> {
+  const match = await ratedMatch(step, matchId);
+  if (!match || outcome.result === "void") return;
+  const before = await lockRatings(step, match);
+  const after = ratingsAfter(host, before, outcome);
+  for (const seat of SEATS) await write(step, match, seat, [before[seat], after[seat]]);
+}
+
+/** A match that counts, for whom and where. */
+interface RatedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly seats: Readonly<BySeat<string>>;
+}
+
+/** Null for a match that counts for nobody: a friendly one, an arranged one, one with a bot at the table. */
+async function ratedMatch(step: Transaction<Database>, id: string): Promise<RatedMatch | null> {
+  const row = await step
+    .selectFrom("match")
+    .innerJoin("account as a", "a.id", "match.seat_0")
+    .innerJoin("account as b", "b.id", "match.seat_1")
+    .where("match.id", "=", id)
+    .where("match.rated", "=", true)
+    .where("a.kind", "in", ["guest", "named"])
+    .where("b.kind", "in", ["guest", "named"])
+    .select(["match.game", "match.mode", "a.id as first", "b.id as second"])
+    .executeTakeFirst();
+  if (!row || row.mode === null) return null;
+  return { id, game: row.game, mode: row.mode, seats: [row.first, row.second] };
+}
+
+/** Both ratings, by seat, and nobody else's until the end of the transaction. */
+async function lockRatings(
+  step: Transaction<Database>,
+  { game, mode, seats }: RatedMatch,
+): Promise<BySeat<Rating>> {
+  // In the order of their ids, so that two matches that end at once never wait for each other in a circle.
+  const accounts = seats.toSorted();
+  await step
+    .insertInto("rating")
+    .values(accounts.map((account_id) => ({ account_id, game, mode, ...UNRATED })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const rows = await step
+    .selectFrom("rating")
+    .select(["account_id", ...RATING])
+    .where("account_id", "in", accounts)
+    .where("game", "=", game)
+    .where("mode", "=", mode)
+    .orderBy("account_id")
+    .forUpdate()
+    .execute();
+  const ratings = new Map(rows.map(({ account_id, ...rating }) => [account_id, rating]));
+  return [ratings.get(seats[0])!, ratings.get(seats[1])!];
+}
+
+function ratingsAfter(
+  host: Host,
+  before: Readonly<BySeat<Rating>>,
+  outcome: Outcome,
+): BySeat<Rating> {
+  const ladder = ladderOf(host);
+  const strengths = strengthsAfter(before, outcome);
+  const after = (seat: Seat): Rating => ({
+    ...strengths[seat],
+    points: pointsAfter(ladder, before[seat].points, endingFor(outcome, seat)),
+    matches: before[seat].matches + 1,
+  });
+  return [after(0), after(1)];
+}
+
+/** If both lose, neither has shown to be the stronger: that costs points and no rating. */
+function strengthsAfter(
+  before: Readonly<BySeat<Strength>>,
+  outcome: Outcome,
+): Readonly<BySeat<Strength>> {
+  if (outcome.result === "win") return bothAfter(before, outcome.seat === 0 ? 1 : 0);
+  return outcome.result === "draw" ? bothAfter(before, 0.5) : before;
+}
+
+/** The rating as it is now, and how this match has changed it. */
+async function write(
+  step: Transaction<Database>,
+  { id, game, mode, seats }: RatedMatch,
+  seat: Seat,
+  [before, after]: readonly [Rating, Rating],
+): Promise<void> {
+  const { rating, deviation, volatility, points, matches } = after;
+  await step
+    .updateTable("rating")
+    .set({ rating, deviation, volatility, points, matches })
+    .where("account_id", "=", seats[seat])
+    .where("game", "=", game)
+    .where("mode", "=", mode)
+    .execute();
+  await step
+    .insertInto("rating_change")
+    .values({
+      match_id: id,
+      account_id: seats[seat],
+      rating_before: before.rating,
+      rating_after: rating,
+      deviation_after: deviation,
+      points_before: before.points,
+      points_after: points,
+    })
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../store/schema.ts";
+import { START } from "./glicko.ts";
+import type { Strength } from "./glicko.ts";
+
+/** Where an account stands in a game at a pace. */
+export interface Rating extends Strength {
+  /** On the game's own ladder. */
+  readonly points: number;
+  /** Rated matches so far. */
+  readonly matches: number;
+}
+
+/** Where everybody begins. */
+export const UNRATED: Rating = { ...START, points: 0, matches: 0 };
+
+/** The columns of a rating. */
+export const RATING = ["rating", "deviation", "volatility", "points", "matches"] as const;
+
+/** An account that has not played there yet stands where everybody begins. */
+export const ratingOf = async (
+  db: Kysely<Database>,
+  account: string,
+  game: string,
+  mode: string,
+): Promise<Rating> =>
+  (await db
+    .selectFrom("rating")
+    .select(RATING)
+    .where("account_id", "=", account)
+    .where("game", "=", game)
+    .where("mode", "=", mode)
+    .executeTakeFirst()) ?? UNRATED;
