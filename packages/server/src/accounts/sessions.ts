@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database, SessionTable } from "../store/schema.ts";
+import type { Account } from "./account.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lasts. A browser's begins anew whenever it is used. */
+export const SESSION_MS = { browser: 180 * DAY_MS, bot: 5 * 365 * DAY_MS } as const;
+
+/** Somebody, and the token that proves it; it is stored nowhere. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly token: string;
+}
+
+/** Opens a session and returns its token. */
+export async function openSession(
+  db: Kysely<Database>,
+  account: string,
+  kind: SessionTable["kind"],
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("session")
+    .values({
+      token_hash: hashOf(token),
+      account_id: account,
+      kind,
+      created_at: String(now),
+      expires_at: String(now + SESSION_MS[kind]),
+    })
+    .execute();
+  return token;
+}
+
+/** Whose token this is; null once it is closed, expired, or its account deleted. */
+export async function accountOf(
+  db: Kysely<Database>,
+  token: string,
+  now: number,
+): Promise<Account | null> {
+  const found = await db
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .where("token_hash", "=", hashOf(token))
+    .where("expires_at", ">", String(now))
+    .where("deleted_at", "is", null)
+    .selectAll("account")
+    .select(["session.kind as session_kind", "session.expires_at"])
+    .executeTakeFirst();
+  if (!found) return null;
+  const { session_kind, expires_at, ...account } = found;
+  // Written at most once an hour: being recognised is something that happens all the time.
+  if (Number(account.seen_at) <= now - HOUR_MS) await markSeen(db, account.id, now);
+  if (session_kind === "browser" && Number(expires_at) <= now + SESSION_MS.browser - HOUR_MS) {
+    await prolong(db, token, now);
+  }
+  return account;
+}
+
+export async function closeSession(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
+}
+
+export async function closeSessions(db: Kysely<Database>, account: string): Promise<void> {
+  await db.deleteFrom("session").where("account_id", "=", account).execute();
+}
+
+/** Clears away what has expired. */
+export async function sweepSessions(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom("session").where("expires_at", "<=", String(now)).execute();
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+async function markSeen(db: Kysely<Database>, account: string, now: number): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ seen_at: String(now) })
+    .where("id", "=", account)
+    .execute();
+}
+
+async function prolong(db: Kysely<Database>, token: string, now: number): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ expires_at: String(now + SESSION_MS.browser) })
+    .where("token_hash", "=", hashOf(token))
+    .execute();
+}
