@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../store/schema.ts";
+import type { Account } from "./account.ts";
+import { nextTopUp } from "./claim-top-up.ts";
+
+/** What anybody may know of an account. */
+export interface PublicAccount {
+  readonly id: string;
+  readonly nickname: string;
+  readonly kind: Account["kind"];
+  readonly avatar: string;
+}
+
+/** What its owner knows besides. */
+export interface OwnAccount extends PublicAccount {
+  readonly tokens: number;
+  /** Nicknames chosen so far: the first is free. */
+  readonly renames: number;
+  readonly isAdmin: boolean;
+  /** From when on, in milliseconds since 1970, it may be topped up; null while it has tokens. */
+  readonly topUpAt: number | null;
+}
+
+export const publicAccount = ({
+  id,
+  nickname,
+  kind,
+  avatar,
+}: Pick<Account, keyof PublicAccount>): PublicAccount => ({ id, nickname, kind, avatar });
+
+export const ownAccount = async (
+  db: Kysely<Database>,
+  account: Account,
+  isAdmin: boolean,
+): Promise<OwnAccount> => ({
+  ...publicAccount(account),
+  tokens: account.tokens,
+  renames: account.renames,
+  isAdmin,
+  topUpAt: account.tokens > 0 ? null : await nextTopUp(db, account.id),
+});

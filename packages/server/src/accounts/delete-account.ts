@@ -1,0 +1,59 @@
+import { accept, refuse } from "@holmgang/kernel";
+import type { Result } from "@holmgang/kernel";
+import type { Kysely, Transaction } from "kysely";
+import { transfer } from "../ledger/transfer.ts";
+import type { Database } from "../store/schema.ts";
+import type { Account } from "./account.ts";
+import { withAccount } from "./account.ts";
+import { matchesOf } from "./matches-of.ts";
+import { closeSessions } from "./sessions.ts";
+
+/** Forgets somebody. Their rivals keep the matches, the ledger its entries; whose they were is no longer known. */
+export const deleteAccount = (
+  db: Kysely<Database>,
+  id: string,
+  now: number,
+): Promise<Result<null>> =>
+  withAccount(db, id, async (step, account) => {
+    if (await matchesOf(step, id).where("outcome", "is", null).executeTakeFirst()) {
+      return refuse("in-match", "An account can be deleted when its matches are over.");
+    }
+    await anonymise(step, account, now);
+    return accept(null);
+  });
+
+/** All of it that is about the person goes; for an account that the transaction has locked. */
+export async function anonymise(
+  step: Transaction<Database>,
+  { id, tokens }: Account,
+  now: number,
+): Promise<void> {
+  await closeSessions(step, id);
+  for (const table of ["login", "queue_entry", "rating", "rating_change"] as const) {
+    await step.deleteFrom(table).where("account_id", "=", id).execute();
+  }
+  await step
+    .deleteFrom("block")
+    .where((either) => either.or([either("account_id", "=", id), either("blocked_id", "=", id)]))
+    .execute();
+  await step
+    .deleteFrom("invite")
+    .where("state", "=", "open")
+    .where((either) => either.or([either("host_id", "=", id), either("guest_id", "=", id)]))
+    .execute();
+  const amounts = new Map([
+    [id, -tokens],
+    ["sink", tokens],
+  ]);
+  await transfer(step, { kind: "sink", matchId: null, amounts });
+  await step
+    .updateTable("account")
+    .set({
+      nickname: `Deleted ${id.slice(1, 7)}`,
+      nickname_key: `#deleted ${id}`, // no nickname has such a key, and the old one is free again
+      avatar: "orc",
+      deleted_at: String(now),
+    })
+    .where("id", "=", id)
+    .execute();
+}
