@@ -1,0 +1,74 @@
+import { accept, refuse } from "@holmgang/kernel";
+import type { BySeat, Outcome, Result } from "@holmgang/kernel";
+import type { Player } from "@holmgang/protocol";
+import type { Selectable } from "kysely";
+import type { Keeping } from "../log/keeping.ts";
+import type { MatchTable } from "../store/schema.ts";
+import { players } from "./players.ts";
+
+/** What anybody may know of a match, also while it goes on. Times are milliseconds since 1970. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly mode: string | null;
+  readonly rated: boolean;
+  readonly listed: boolean;
+  readonly players: BySeat<Player>;
+  readonly foundAt: number;
+  readonly openedAt: number | null;
+  readonly endedAt: number | null;
+  readonly outcome: Outcome | null;
+  /** What happened, in words; null until it is over. */
+  readonly story: string | null;
+}
+
+/** The columns behind a summary. Seeds, nonces and what the players brought are not among them. */
+export const SUMMARY = [
+  "id",
+  "game",
+  "mode",
+  "rated",
+  "listed",
+  "seat_0",
+  "seat_1",
+  "bot_0",
+  "bot_1",
+  "found_at",
+  "opened_at",
+  "ended_at",
+  "outcome",
+  "story",
+] as const satisfies readonly (keyof MatchTable)[];
+
+export async function matchSummary(
+  rooms: Pick<Keeping, "db" | "hostOf">,
+  id: string,
+): Promise<Result<MatchSummary>> {
+  const rows = await rooms.db.selectFrom("match").select(SUMMARY).where("id", "=", id).execute();
+  const [summary] = await summaries(rooms, rows);
+  return summary ? accept(summary) : noSuchMatch();
+}
+
+export const noSuchMatch = () => refuse("no-such-match", "There is no such match.");
+
+export async function summaries(
+  rooms: Pick<Keeping, "db" | "hostOf">,
+  rows: readonly Pick<Selectable<MatchTable>, (typeof SUMMARY)[number]>[],
+): Promise<readonly MatchSummary[]> {
+  const seated = await players(rooms, rows);
+  return rows.map(({ id, game, mode, rated, listed, story, ...row }, index) => ({
+    id,
+    game,
+    mode,
+    rated,
+    listed,
+    players: seated[index]!,
+    foundAt: Number(row.found_at),
+    openedAt: millis(row.opened_at),
+    endedAt: millis(row.ended_at),
+    outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome), // written by this program
+    story,
+  }));
+}
+
+const millis = (column: string | null): number | null => (column === null ? null : Number(column));
