@@ -57,6 +57,14 @@ onBothStores("a nickname", (store) => {
     ]);
   });
 
+  test("is paid for also by one who asks many times at once", async () => {
+    const id = await guest();
+    const names = ["Radbug", "Lagduf", "Muzgash", "Ufthak", "Golfimbul"];
+    const answers = await Promise.all(names.map((name) => rename(db(), id, name)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
+    expect(await tokensOf(db(), id)).toBe(1);
+  });
+
   test("is for accounts of somebody's", async () => {
     expect(shown(await rename(db(), "mint", "Minty"))).toMatchObject({ code: "no-such-account" });
   });
