@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { grant } from "../ledger/grant.ts";
+import { someMatch } from "../testing/keeping.ts";
+import { browser, leaks, openHouse, visit } from "./testing/house.ts";
+import type { House } from "./testing/house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test("a guest plays, claims, leaves, comes back elsewhere, forgets, recovers, and is forgotten", async () => {
+  const home = browser(house);
+  const { body: me } = await home("POST /api/guest");
+  expect(me).toMatchObject({ kind: "guest", tokens: 10, renames: 0, isAdmin: false });
+  expect((await home("POST /api/guest")).body).toEqual(me);
+  const id = String(me["id"]);
+
+  await someMatch(house.store, "won", 0, [id, null]);
+  await house.store.db.transaction().execute((step) => grant(step, id, 1));
+
+  const claimed = await home("POST /api/me/claim", { nickname: "Ugluk", password: "old secret" });
+  expect(claimed).toMatchObject({ status: 200, body: { account: { id, nickname: "Ugluk" } } });
+  expect(await home("POST /api/sign-out")).toMatchObject({
+    status: 204,
+    cookie: "holmgang_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+  });
+  expect(await home("GET /api/me")).toMatchObject({ status: 401, body: { code: "signed-out" } });
+
+  const away = browser(house, "10.0.0.2");
+  const back = await away("POST /api/sign-in", { nickname: "ugluk", password: "old secret" });
+  expect(back).toMatchObject({ status: 200, body: { id, kind: "named", tokens: 11 } });
+  expect((await away("GET /api/me")).body).toEqual(back.body);
+
+  const { recoveryCode } = claimed.body;
+  const recovery = { nickname: "Ugluk", recoveryCode, password: "new secret" };
+  const recovered = await home("POST /api/recover", recovery);
+  expect(recovered).toMatchObject({ status: 200, body: { account: { id, tokens: 11 } } });
+  expect(recovered.body["recoveryCode"]).not.toBe(recoveryCode);
+  expect((await away("GET /api/me")).status).toBe(401);
+  expect((await home("GET /api/me")).status).toBe(200);
+
+  expect(await home("DELETE /api/me")).toMatchObject({ status: 409, body: { code: "in-match" } });
+  await house.store.db
+    .updateTable("match")
+    .set({ outcome: "{}" })
+    .where("id", "=", "won")
+    .execute();
+  expect(await home("DELETE /api/me")).toMatchObject({ status: 204 });
+  expect((await home("GET /api/me")).status).toBe(401);
+  expect(
+    await away("POST /api/sign-in", { nickname: "Ugluk", password: "new secret" }),
+  ).toMatchObject({ status: 401, body: { code: "wrong-login" } });
+});
+
+test("a profile is changed, and the ledger says what it cost", async () => {
+  const { send } = await visit(house);
+  expect(await send("PATCH /api/me", { nickname: "Boss", avatar: "mage" })).toMatchObject({
+    status: 200,
+    body: { nickname: "Boss", avatar: "mage", tokens: 10, renames: 1, isAdmin: true },
+  });
+  expect((await send("PATCH /api/me", { nickname: "Chief" })).body).toMatchObject({ tokens: 7 });
+  const { body } = await send("GET /api/me/ledger");
+  expect(body).toMatchObject({
+    entries: [
+      { kind: "sink", amount: -3, matchId: null },
+      { kind: "grant", amount: 10 },
+    ],
+    before: null,
+  });
+  const [{ id }] = body["entries"] as [{ id: string }];
+  expect((await send(`GET /api/me/ledger?before=${id}`)).body).toMatchObject({
+    entries: [{ amount: 10 }],
+  });
+  expect(await send("POST /api/me/top-up")).toMatchObject({
+    status: 409,
+    body: { code: "has-tokens" },
+  });
+});
+
+test("of two who want a name, one gets it and the other is told so", async () => {
+  const people = [await visit(house), await visit(house)];
+  const answers = await Promise.all(
+    people.map(({ send }) => send("PATCH /api/me", { nickname: "Gorbag" })),
+  );
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
+});
+
+test("blocks are kept, listed and lifted", async () => {
+  const [{ send }, other] = [await visit(house), await visit(house)];
+  const line = `/api/me/blocks/${other.id}`;
+  expect((await send(`PUT ${line}`)).status).toBe(204);
+  expect((await send("GET /api/me/blocks")).body).toMatchObject([{ id: other.id }]);
+  expect((await send(`DELETE ${line}`)).status).toBe(204);
+  expect((await send("GET /api/me/blocks")).body).toEqual([]);
+  expect((await send("PUT /api/me/blocks/nobody")).status).toBe(404);
+  expect((await send("PUT /api/me/blocks/%00")).status).toBe(400);
+});
+
+test("a bot is told its token once, and is known by it without any cookie", async () => {
+  const { send, id } = await visit(house);
+  const { body } = await send("POST /api/me/bot");
+  const authorization = `Bearer ${String(body["token"])}`;
+  expect(await browser(house)("GET /api/me", undefined, { authorization })).toMatchObject({
+    body: { id, kind: "bot" },
+  });
+  expect((await send("POST /api/me/bot")).body).toMatchObject({ code: "not-a-fresh-guest" });
+  expect((await send("POST /api/me/bot/token")).status).toBe(200);
+  expect((await browser(house)("GET /api/me", undefined, { authorization })).status).toBe(401);
+});
+
+test("in all this no password, token or hash was said or written down", async () => {
+  expect(await leaks(house)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Refusal, Result } from "@holmgang/kernel";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+
+/** Refusals whose status is not 409: what was asked is understood, and does not go with how things are. */
+const STATUS: Readonly<Record<string, number>> = {
+  malformed: 400,
+  "bad-nickname": 400,
+  "forbidden-nickname": 400,
+  "weak-password": 400,
+  "own-account": 400,
+  "signed-out": 401,
+  "wrong-login": 401,
+  "foreign-origin": 403,
+  "no-such-account": 404,
+  "too-many-attempts": 429,
+};
+
+/** Sends a result: the value as JSON, or the refusal with its status. */
+export function answer(reply: FastifyReply, result: Result<unknown>): FastifyReply {
+  if (!result.ok) return decline(reply, result.refusal);
+  return result.value === null ? reply.code(204).send() : reply.send(result.value);
+}
+
+export const decline = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.code(STATUS[refusal.code] ?? 409).send(refusal);
+
+/** What is thrown is answered without a word of what it was: that goes to the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return reply.code(status).send(malformed(error));
+    // Not the error itself: a database's names the values of its query, and those may be secrets.
+    const { name, message, stack } = error;
+    request.log.error({ err: { type: name, message, stack } }, "a request failed");
+    return reply
+      .code(500)
+      .send({ code: "internal", words: "Something went wrong on our side." } satisfies Refusal);
+  });
+}
+
+const malformed = ({ validation, message }: FastifyError): Refusal => ({
+  code: "malformed",
+  words: validation ? `That cannot be read: ${message}.` : "That cannot be read.",
+});

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { refuse } from "@holmgang/kernel";
+import type { Result } from "@holmgang/kernel";
+import type { FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
+import type { Account } from "../accounts/account.ts";
+import { accountOf } from "../accounts/sessions.ts";
+import { answer } from "./answer.ts";
+import { readCookie } from "./cookies.ts";
+import type { Rooms } from "./rooms.ts";
+
+/** Any request that has come in, also one that wants to become a socket. */
+interface Asking {
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Who asks, by the token of a bot or the cookie of a browser. */
+export async function callerOf(
+  { db, now }: Pick<Rooms, "db" | "now">,
+  request: Asking,
+): Promise<Account | null> {
+  const token = tokenOf(request);
+  return token === null ? null : accountOf(db, token, now());
+}
+
+export function tokenOf({ headers }: Asking): string | null {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  return bearer ?? readCookie(headers.cookie);
+}
+
+/** A handler for those who are signed in; others are told that they are not. */
+export const requireCaller =
+  <Route extends RouteGenericInterface>(
+    rooms: Rooms,
+    work: (
+      caller: Account,
+      request: FastifyRequest<Route>,
+      reply: FastifyReply,
+    ) => Promise<Result<unknown>>,
+  ) =>
+  async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> => {
+    const caller = await callerOf(rooms, request);
+    return answer(reply, caller ? await work(caller, request, reply) : signedOut());
+  };
+
+const signedOut = () => refuse("signed-out", "You are not signed in.");

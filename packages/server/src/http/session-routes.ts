@@ -1,0 +1,78 @@
+import { accept, refuse } from "@holmgang/kernel";
+import type { Result } from "@holmgang/kernel";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createGuest } from "../accounts/create-guest.ts";
+import { readNickname } from "../accounts/nickname.ts";
+import { recover } from "../accounts/recover.ts";
+import type { Recovery } from "../accounts/recover.ts";
+import { closeSession } from "../accounts/sessions.ts";
+import { signIn } from "../accounts/sign-in.ts";
+import type { Credentials } from "../accounts/sign-in.ts";
+import { answer } from "./answer.ts";
+import { countAttempts } from "./attempts.ts";
+import type { Attempts } from "./attempts.ts";
+import { callerOf, tokenOf } from "./caller.ts";
+import { clearCookie, writeCookie } from "./cookies.ts";
+import { own } from "./own.ts";
+import type { Rooms } from "./rooms.ts";
+import { texts } from "./texts.ts";
+
+/** Coming and going. */
+export function sessionRoutes(app: FastifyInstance, rooms: Rooms): void {
+  const { db, now } = rooms;
+  const attempts = countAttempts(now);
+
+  app.post("/api/guest", async (request, reply) => {
+    const known = await callerOf(rooms, request);
+    if (known) return own(rooms, known);
+    const { account, token } = await createGuest(db, now());
+    writeCookie(request, reply, token);
+    return own(rooms, account);
+  });
+
+  app.post<{ Body: Credentials }>(
+    "/api/sign-in",
+    texts(["nickname", "password"]),
+    async (request, reply) => {
+      const back = await attempt(attempts, request, () => signIn(db, request.body, now()));
+      if (!back.ok) return answer(reply, back);
+      writeCookie(request, reply, back.value.token);
+      return own(rooms, back.value.account);
+    },
+  );
+
+  app.post<{ Body: Recovery }>(
+    "/api/recover",
+    texts(["nickname", "recoveryCode", "password"]),
+    async (request, reply) => {
+      const back = await attempt(attempts, request, () => recover(db, request.body, now()));
+      if (!back.ok) return answer(reply, back);
+      const { account, token, recoveryCode } = back.value;
+      writeCookie(request, reply, token);
+      return { account: await own(rooms, account), recoveryCode };
+    },
+  );
+
+  app.post("/api/sign-out", async (request, reply) => {
+    const token = tokenOf(request);
+    if (token) await closeSession(db, token);
+    clearCookie(request, reply);
+    return answer(reply, accept(null));
+  });
+}
+
+/** Guesses are few: so many per nickname, and so many from one address. */
+async function attempt<T>(
+  attempts: Attempts,
+  { ip, body }: Pick<FastifyRequest<{ Body: { readonly nickname: string } }>, "ip" | "body">,
+  work: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const name = readNickname(body.nickname);
+  const keys = [`from ${ip}`, ...(name.ok ? [`as ${name.value.key}`] : [])];
+  if (!attempts.begin(keys)) {
+    return refuse("too-many-attempts", "Too many failed attempts. Try again in 15 minutes.");
+  }
+  const result = await work();
+  if (result.ok || result.refusal.code !== "wrong-login") attempts.forgive(keys);
+  return result;
+}
