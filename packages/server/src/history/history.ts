@@ -1,9 +1,9 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Outcome, Result } from "@holmgang/kernel";
 import type { Kysely } from "kysely";
-import { readNickname } from "../accounts/nickname.ts";
 import type { Ending } from "../ratings/ending.ts";
 import type { Database } from "../store/schema.ts";
+import { namedAccount } from "./named-account.ts";
 import { pastOf, resultOfPast } from "./past-match.ts";
 import type { Change, PastMatch, PastRow } from "./past-match.ts";
 import { sitters } from "./sitters.ts";
@@ -44,7 +44,8 @@ export async function history(
   if (query.before !== undefined && !cursor)
     return refuse("bad-cursor", `No page ends at '${query.before}'.`);
   const size = Math.min(limit, PAGE);
-  const rows = await filtered(pastOf(db, query.account), query, await rivalOf(db, query.rival))
+  const rival = query.rival === undefined ? null : await namedAccount(db, query.rival);
+  const rows = await filtered(pastOf(db, query.account), query, rival?.id ?? null)
     .$if(cursor !== null, (past) =>
       past.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("past.ended_at", "past.id"), "<", tuple(cursor![1]!, cursor![2]!)),
@@ -82,20 +83,6 @@ function filtered(
       or([eb("past.rival", "=", rivalId), eb("past.rival_bot", "=", rival)]),
     );
   return some;
-}
-
-/** Whom a player means by a name; null for nobody with an account. */
-async function rivalOf(db: Kysely<Database>, said: string | undefined): Promise<string | null> {
-  if (said === undefined) return null;
-  const name = readNickname(said);
-  const account = await db
-    .selectFrom("account")
-    .select("id")
-    .where(({ or, eb }) =>
-      or([eb("id", "=", said), eb("nickname_key", "=", name.ok ? name.value.key : null)]),
-    )
-    .executeTakeFirst();
-  return account?.id ?? null;
 }
 
 async function lookBack(

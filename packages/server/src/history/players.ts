@@ -23,7 +23,11 @@ export async function players(
       ratings.find(
         (row) => row.account_id === sitter.account && row.game === game && row.mode === mode,
       ) ?? UNRATED;
-    return { ...sitter, rating, league: leagueOf(ladderOf(hostOf(game)), points) };
+    return {
+      ...sitter,
+      rating: Math.round(rating),
+      league: leagueOf(ladderOf(hostOf(game)), points),
+    };
   };
   return matches.map((match, index) => {
     const [first, second] = seated[index]!;

@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from "@holmgang/kernel";
 
 /** How a match ended for one of its seats. */
-export type Ending = "win" | "draw" | "loss" | "void";
+export const ENDINGS = ["win", "draw", "loss", "void"] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export function endingFor(outcome: Outcome, seat: Seat): Ending {
   switch (outcome.result) {

@@ -1,13 +1,16 @@
 import { invariant } from "@holmgang/kernel";
-import type { Host, Ladder } from "@holmgang/kernel";
+import type { Host, Ladder, Terms } from "@holmgang/kernel";
 import type { Ending } from "./ending.ts";
 
-/** A game's own ranking, or null. It is the same for all settings: points from different paces mean the same. */
-export function ladderOf(host: Host): Ladder | null {
+/** The terms a game has by default. */
+export function termsOf(host: Host): Terms {
   const config = host.parseConfig({});
   invariant(config.ok, `${host.game.id} accepts its own defaults`);
-  return host.game.terms(config.value.settings).ladder;
+  return host.game.terms(config.value.settings);
 }
+
+/** A game's own ranking, or null. It is the same for all settings: points from different paces mean the same. */
+export const ladderOf = (host: Host): Ladder | null => termsOf(host).ladder;
 
 /** Nobody falls below nothing. Without a ladder there are no points. */
 export const pointsAfter = (ladder: Ladder | null, points: number, ending: Ending): number =>

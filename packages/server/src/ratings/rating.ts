@@ -31,3 +31,16 @@ export const ratingOf = async (
     .where("game", "=", game)
     .where("mode", "=", mode)
     .executeTakeFirst()) ?? UNRATED;
+
+/** Every game and pace an account is rated in, by name. */
+export const ratingsOf = (
+  db: Kysely<Database>,
+  account: string,
+): Promise<readonly (Rating & { readonly game: string; readonly mode: string })[]> =>
+  db
+    .selectFrom("rating")
+    .select(["game", "mode", ...RATING])
+    .where("account_id", "=", account)
+    .orderBy("game")
+    .orderBy("mode")
+    .execute();
