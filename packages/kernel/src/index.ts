@@ -1,5 +1,5 @@
 export { sight, updateFor } from "./audience.ts";
-export type { Update } from "./audience.ts";
+export type { Moment, Update } from "./audience.ts";
 export * from "./canonical.ts";
 export * from "./clock.ts";
 export * from "./clone.ts";
@@ -18,6 +18,7 @@ export * from "./record-text.ts";
 export * from "./record.ts";
 export * from "./replay.ts";
 export * from "./result.ts";
+export { retell } from "./retell.ts";
 export { generator, pick, rngState, seededRng, shuffle } from "./rng.ts";
 export type { Rng, RngState } from "./rng.ts";
 export * from "./seat.ts";

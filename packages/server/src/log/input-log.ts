@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
+import { CHANNEL } from "../store/hints.ts";
 import type { Database, MatchInputTable } from "../store/schema.ts";
 
 /** One input on its way into the log. */
@@ -8,10 +10,13 @@ export type LogRow = MatchInputTable;
 export interface InputLog {
   /** True once the row is durable; false if the match has an input with this number already. */
   append(row: LogRow): Promise<boolean>;
-  /** The same for an input that ends its match: it goes alone, in one transaction with all that follows from it. */
+  /**
+   * The same for an input that ends its match: it goes alone, in one transaction with all that follows from it. If the
+   * consequences answer false, it was all for nothing and nothing is kept.
+   */
   appendLast(
     row: LogRow,
-    consequences: (step: Transaction<Database>) => Promise<void>,
+    consequences: (step: Transaction<Database>) => Promise<boolean>,
   ): Promise<boolean>;
 }
 
@@ -39,14 +44,23 @@ export function inputLog(db: Kysely<Database>): InputLog {
         waiting.push({ row, resolve, reject });
         if (!isWriting) void writeAll();
       }),
-    appendLast: (row, consequences) =>
-      db.transaction().execute(async (step) => {
-        const [isAppended] = await insert(step, [row]);
-        if (isAppended) await consequences(step);
-        return isAppended ?? false;
-      }),
+    appendLast: async (row, consequences) => {
+      try {
+        return await db.transaction().execute(async (step) => {
+          const [isAppended] = await insert(step, [row]);
+          if (isAppended && !(await consequences(step))) throw new Withdrawn();
+          return isAppended ?? false;
+        });
+      } catch (error) {
+        if (error instanceof Withdrawn) return false;
+        throw error;
+      }
+    },
   };
 }
+
+/** Rolls a transaction back. */
+class Withdrawn extends Error {}
 
 interface Waiting {
   readonly row: LogRow;
@@ -71,14 +85,22 @@ async function write(db: Kysely<Database>, batch: readonly Waiting[]): Promise<v
   }
 }
 
-/** Inserts rows of different matches; tells of each whether it was the first with its number. */
+/**
+ * Inserts rows of different matches; tells of each whether it was the first with its number. Other nodes hear of those
+ * that were when the insert commits. The text is the same for any number of rows, so it is prepared once.
+ */
 async function insert(db: Kysely<Database>, rows: readonly LogRow[]): Promise<boolean[]> {
-  const kept = await db
-    .insertInto("match_input")
-    .values([...rows])
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(["match_id", "seq"])
-    .execute();
+  const column = <K extends keyof LogRow>(key: K) => rows.map((row) => row[key]);
+  const { rows: kept } = await sql<{ match_id: string; seq: number }>`
+    with kept as (
+      insert into match_input (match_id, seq, at, seat, input, chain)
+      select * from unnest(
+        ${column("match_id")}::text[], ${column("seq")}::integer[], ${column("at")}::bigint[],
+        ${column("seat")}::integer[], ${column("input")}::text[], ${column("chain")}::text[])
+      on conflict do nothing returning match_id, seq)
+    select match_id, seq,
+      pg_notify(${sql.lit(CHANNEL)}, '{"kind":"inputs","match":"' || match_id || '","seq":' || seq || '}')
+    from kept`.execute(db);
   const won = new Set(kept.map(({ match_id, seq }) => `${match_id} ${seq}`));
   return rows.map(({ match_id, seq }) => won.has(`${match_id} ${seq}`));
 }

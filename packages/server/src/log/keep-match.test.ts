@@ -86,7 +86,7 @@ onBothStores("a match kept", (opened) => {
     expect(last.journal().chain).toBe(third.journal().chain);
   });
 
-  test("the chain goes into the log every 32 inputs, and a log that folds to something else is not served", async () => {
+  test("the chain goes into the log every 32 inputs, and a match that folds to something else is void", async () => {
     const match = await keepMatch(keepingOn(store, clock), await someMatch(store, "chain"));
     for (let i = 0; i < 33; i++) await match.take(draft(0, i % 2 ? "attack" : "heal"));
     expect((await rows("chain")).flatMap(({ seq, chain }) => (chain ? [seq] : []))).toEqual([31]);
@@ -96,9 +96,20 @@ onBothStores("a match kept", (opened) => {
       .where("match_id", "=", "chain")
       .where("seq", "=", 31)
       .execute();
-    await expect(keepMatch(keepingOn(store, clock), "chain")).rejects.toThrow(
-      "folds to another state",
-    );
+    const complaints: unknown[] = [];
+    const node = {
+      ...keepingOn(store, clock),
+      complain: (error: unknown) => complaints.push(error),
+    };
+    const broken = await keepMatch(node, "chain");
+    expect(await broken.take(draft(0, "heal"))).toMatchObject({ refusal: { code: "match-over" } });
+    expect(String((complaints[0] as Error).cause)).toContain("folds to another state");
+    const { outcome } = await store.db
+      .selectFrom("match")
+      .select("outcome")
+      .where("id", "=", "chain")
+      .executeTakeFirstOrThrow();
+    expect(outcome).toBe('{"result":"void","reason":"error"}');
   });
 
   test("the bell rings once for both seats, at its own time, whoever notices and however late", async () => {
@@ -138,7 +149,9 @@ onBothStores("a match kept", (opened) => {
     );
     const [question] = match.clocks().running;
     clock.now += 20_501;
-    expect(await match.take(confirm(0, "attack", "heal", "counter"), question?.id)).toMatchObject({
+    expect(
+      await match.take(confirm(0, "attack", "heal", "counter"), { decision: question?.id }),
+    ).toMatchObject({
       ok: false,
       refusal: { code: "stale" },
     });
@@ -155,7 +168,9 @@ onBothStores("a match kept", (opened) => {
     );
     const [question] = match.clocks().running;
     clock.now += 20_499;
-    expect((await match.take(confirm(0, "attack", "heal", "counter"), question?.id)).ok).toBe(true);
+    expect(
+      (await match.take(confirm(0, "attack", "heal", "counter"), { decision: question?.id })).ok,
+    ).toBe(true);
   });
 
   test("many matches share their commits, and none loses or doubles an input", async () => {

@@ -1,85 +1,91 @@
-import {
-  inputOf,
-  invariant,
-  nextBell,
-  parseInput,
-  refuse,
-  runClocks,
-  startClocks,
-} from "@holmgang/kernel";
-import type { Clocks, Input, Journal, Page, Result, Shape } from "@holmgang/kernel";
-import type { MatchInputTable } from "../store/schema.ts";
+import { nextBell, refuse } from "@holmgang/kernel";
+import type { Clocks, Host, Input, Journal, Page, Result, Shape } from "@holmgang/kernel";
+import type { Transaction } from "kysely";
+import type { Database } from "../store/schema.ts";
+import { copyOf, rowOf } from "./copy.ts";
+import type { Turn } from "./copy.ts";
 import { finishMatch } from "./finish-match.ts";
 import type { Keeping } from "./keeping.ts";
 import { reopen } from "./reopen.ts";
 
-/** After every so many inputs the chain goes into the log as well, and is compared when the log is folded. */
-const CHAIN_EVERY = 32;
-
 /** One node's copy of a match: its log folded into memory, and the one door for new inputs. */
 export interface KeptMatch {
   readonly id: string;
+  readonly host: Host;
+  readonly openedAt: number;
   journal(): Journal<Shape>;
   clocks(): Clocks;
-  /**
-   * Takes an input, or refuses it. Accepted means durable: the answer comes after the commit. An input that answers a
-   * decision names it, and is refused as stale if that question is closed by the time its turn comes.
-   */
-  take(input: Input, decision?: number): Promise<Result<Page<Shape>>>;
+  /** Takes an input, or refuses it. Accepted means durable: the answer comes after the commit. */
+  take(input: Input, conditions?: Conditions): Promise<Result<Page<Shape>>>;
   /** Rings the bell if it is due, for every seat whose time is up. */
   ring(): Promise<void>;
+  /** Reads what other nodes have appended meanwhile. */
+  catchUp(): Promise<void>;
 }
 
-/** Folds a match from its row and its log. Other nodes may keep the same match: the log decides who was first. */
-export async function keepMatch(keeping: Keeping, id: string): Promise<KeptMatch> {
-  const { host, openedAt, opening } = await reopen(keeping, id);
-  let { journal } = opening;
-  let clocks = startClocks(host.decisions(journal.position), 0);
-  let turn: Promise<unknown> = Promise.resolve();
+/** When an input counts. */
+export interface Conditions {
+  /** The decision it answers: refused as stale if that is closed by the time its turn comes. */
+  readonly decision?: number | undefined;
+  /** When it happened, if that was earlier than now; then no bell comes first. */
+  readonly since?: number;
+  /** Asked in the transaction of an input that ends the match: if no longer true, the input is withdrawn. */
+  isStillTrue?(step: Transaction<Database>): Promise<boolean>;
+}
 
-  const fold = (page: Page<Shape>, at: number, input: Input): void => {
-    ({ journal } = page);
-    clocks = runClocks(clocks, at, input, host.decisions(journal.position));
-  };
+/** The rules broke down over an input: a bug in a game, never in what a player sent. */
+class RulesBroke extends Error {
+  override readonly name = "RulesBroke";
+}
 
-  /** Reads what other nodes have appended meanwhile. */
+/**
+ * Folds a match from its row and its log. Other nodes may keep the same match: the log decides who was first.
+ * `heard` is called for every turn from now on, whoever appended it, once it is durable.
+ */
+export async function keepMatch(
+  keeping: Keeping,
+  id: string,
+  heard: (turn: Turn) => void = () => {},
+): Promise<KeptMatch> {
+  const { host, openedAt, opening, outcome: known } = await reopen(keeping, id);
+  let isFolded = false;
+  const copy = copyOf(host, id, opening, (turn) => void (isFolded && heard(turn)));
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
   async function catchUp(): Promise<void> {
     const rows = await keeping.db
       .selectFrom("match_input")
       .selectAll()
       .where("match_id", "=", id)
-      .where("seq", ">=", journal.inputs.length)
+      .where("seq", ">=", copy.journal().inputs.length)
       .orderBy("seq")
       .execute();
-    for (const row of rows) foldRow(row);
+    for (const row of rows) guarded(() => copy.fold(row), row.input);
   }
 
-  function foldRow({ seq, at, input: text, chain }: MatchInputTable): void {
-    const input = parseInput(JSON.parse(text));
-    invariant(
-      input.ok && seq === journal.inputs.length,
-      `input ${seq} of match ${id} is in its place`,
-    );
-    const page = host.append(journal, Number(at), input.value);
-    invariant(
-      page.ok,
-      page.ok ? "" : `input ${seq} of match ${id} cannot be replayed: ${page.refusal.words}`,
-    );
-    fold(page.value, Number(at), input.value);
-    invariant(
-      chain === null || chain === journal.chain,
-      `match ${id} folds to another state than it was played in (input ${seq})`,
-    );
+  const tryOut = ({ input, at }: Proposal): Result<Page<Shape>> =>
+    guarded(() => copy.tryOut(input, at), JSON.stringify(input));
+
+  function guarded<V>(rules: () => V, input: string): V {
+    try {
+      return rules();
+    } catch (error) {
+      throw new RulesBroke(`match ${id} broke over ${input}`, { cause: error });
+    }
   }
 
   /** Appends what is proposed on the newest state. If another node was first, the proposal is made anew, or dropped. */
-  async function decide(propose: () => Proposal | null): Promise<Result<Page<Shape>> | null> {
+  async function decide(
+    propose: () => Proposal | null,
+    isStillTrue?: Conditions["isStillTrue"],
+  ): Promise<Result<Page<Shape>> | null> {
     for (let proposal = propose(); proposal; proposal = propose()) {
-      const at = Math.max(proposal.at, journal.inputs.at(-1)?.at ?? 0);
-      const page = host.append(journal, at, proposal.input);
+      const page = tryOut(proposal);
       if (!page.ok) return page;
-      if (await appended(page.value.journal)) {
-        fold(page.value, at, proposal.input);
+      const fate = await append(page.value.journal, isStillTrue);
+      if (fate === "withdrawn") return null;
+      if (fate === "appended") {
+        copy.turn(page.value);
         return page;
       }
       await catchUp();
@@ -87,18 +93,26 @@ export async function keepMatch(keeping: Keeping, id: string): Promise<KeptMatch
     return null;
   }
 
-  /** True once the newest input of this journal is durable, with all that follows from it. */
-  function appended(next: Journal<Shape>): Promise<boolean> {
-    const row = rowOf(id, next);
-    const outcome = host.outcome(next.position);
-    return outcome
-      ? keeping.log.appendLast(row, (step) => finishMatch(step, id, outcome))
-      : keeping.log.append(row);
+  /** What became of the newest input of this journal: durable with all that follows from it, too late, or taken back. */
+  async function append(
+    journal: Journal<Shape>,
+    isStillTrue: Conditions["isStillTrue"],
+  ): Promise<"appended" | "late" | "withdrawn"> {
+    const row = rowOf(id, journal);
+    const outcome = host.outcome(journal.position);
+    if (!outcome) return (await keeping.log.append(row)) ? "appended" : "late";
+    let isWithdrawn = false;
+    const isAppended = await keeping.log.appendLast(row, async (step) => {
+      isWithdrawn = isStillTrue !== undefined && !(await isStillTrue(step));
+      if (!isWithdrawn) await finishMatch(step, host, { id, journal, outcome, at: keeping.now() });
+      return !isWithdrawn;
+    });
+    return isAppended ? "appended" : isWithdrawn ? "withdrawn" : "late";
   }
 
   /** The bell of the newest state, if it is due. Its own time counts: however late it is noticed, it is the same input. */
   function dueBell(): Proposal | null {
-    const bell = nextBell(clocks);
+    const bell = nextBell(copy.clocks());
     const seat = bell?.seats[0];
     if (!bell || seat === undefined || bell.at > keeping.now() - openedAt) return null;
     return { input: { kind: "expire", seat }, at: bell.at };
@@ -112,30 +126,52 @@ export async function keepMatch(keeping: Keeping, id: string): Promise<KeptMatch
   /** Whether an answer to this decision may be tried; a match that is over says so itself. */
   const isOpen = (decision: number | undefined): boolean =>
     decision === undefined ||
-    host.outcome(journal.position) !== null ||
-    clocks.running.some((clock) => clock.id === decision);
+    host.outcome(copy.journal().position) !== null ||
+    copy.clocks().running.some((clock) => clock.id === decision);
+
+  /** A match whose rules break down is void: its log stays as it is, and the process goes on. */
+  async function voidAfter(error: RulesBroke): Promise<void> {
+    keeping.complain(error);
+    if (known) return;
+    const end = { result: "void", reason: "error" } as const;
+    const over = { id, journal: copy.journal(), outcome: end, at: keeping.now() };
+    await keeping.db.transaction().execute((step) => finishMatch(step, host, over));
+    copy.end(end);
+  }
 
   /** One at a time: what is decided must not change before it is appended. */
   function inTurn<V>(work: () => Promise<V>): Promise<V> {
-    const next = turn.then(work);
-    turn = next.catch(() => undefined);
+    const next = lastTurn.then(work).catch(async (error: unknown) => {
+      if (error instanceof RulesBroke) await voidAfter(error);
+      throw error;
+    });
+    lastTurn = next.catch(() => undefined);
     return next;
   }
 
-  await catchUp();
+  await inTurn(catchUp).catch((error: unknown) => {
+    if (!(error instanceof RulesBroke)) throw error;
+  });
+  if (known && !host.outcome(copy.journal().position)) copy.end(known);
+  isFolded = true;
   return {
     id,
-    journal: () => journal,
-    clocks: () => clocks,
-    take: (input, decision) =>
+    host,
+    openedAt,
+    journal: copy.journal,
+    clocks: copy.clocks,
+    take: (input, { decision, since, isStillTrue } = {}) =>
       inTurn(async () => {
-        await ringAll();
-        const page = await decide(() =>
-          isOpen(decision) ? { input, at: keeping.now() - openedAt } : null,
+        if (since === undefined) await ringAll();
+        const at = () => (since ?? keeping.now()) - openedAt;
+        const page = await decide(
+          () => (isOpen(decision) ? { input, at: at() } : null),
+          isStillTrue,
         );
         return page ?? refuse("stale", "That question is closed.");
       }),
     ring: () => inTurn(ringAll),
+    catchUp: () => inTurn(catchUp),
   };
 }
 
@@ -143,19 +179,4 @@ export async function keepMatch(keeping: Keeping, id: string): Promise<KeptMatch
 interface Proposal {
   readonly input: Input;
   readonly at: number;
-}
-
-/** The last input of a journal as a row. */
-function rowOf(id: string, { inputs, chain }: Journal<Shape>): MatchInputTable {
-  const entry = inputs.at(-1)!;
-  const seat = "seat" in entry ? entry.seat : null;
-  const isMilestone = inputs.length % CHAIN_EVERY === 0;
-  return {
-    match_id: id,
-    seq: inputs.length - 1,
-    at: String(entry.at),
-    seat,
-    input: JSON.stringify(inputOf(entry)),
-    chain: isMilestone ? chain : null,
-  };
 }

@@ -10,4 +10,6 @@ export interface Keeping {
   hostOf(game: string): Host;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Where errors go that are nobody's answer. */
+  complain(error: unknown): void;
 }

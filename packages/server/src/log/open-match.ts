@@ -32,6 +32,7 @@ export async function openMatch(
       fairness: match.fairness && JSON.stringify(match.fairness),
       opened_at: String(match.openedAt),
       outcome: null,
+      found_at: String(match.openedAt),
     })
     .execute();
 }

@@ -1,12 +1,20 @@
 import { invariant } from "@holmgang/kernel";
-import type { Fairness, Host, Page, Shape } from "@holmgang/kernel";
+import type { Fairness, Host, Outcome, Page, Shape } from "@holmgang/kernel";
 import type { Keeping } from "./keeping.ts";
 
 /** A match before its first input, from its row. */
+export interface Reopened {
+  readonly host: Host;
+  readonly openedAt: number;
+  readonly opening: Page<Shape>;
+  /** How it ended, if it has; the log alone does not know of a match that was voided because it could not go on. */
+  readonly outcome: Outcome | null;
+}
+
 export async function reopen(
   { db, hostOf }: Pick<Keeping, "db" | "hostOf">,
   id: string,
-): Promise<{ host: Host; openedAt: number; opening: Page<Shape> }> {
+): Promise<Reopened> {
   const row = await db.selectFrom("match").selectAll().where("id", "=", id).executeTakeFirst();
   invariant(row !== undefined, `there is no match ${id}`);
   invariant(row.seed !== null && row.opened_at !== null, `match ${id} has not opened yet`);
@@ -20,10 +28,13 @@ export async function reopen(
     config.ok,
     config.ok ? "" : `match ${id} has a config nobody can play: ${config.refusal.words}`,
   );
-  const fairness = row.fairness === null ? null : (JSON.parse(row.fairness) as Fairness); // written by `openMatch`
+  // Both were written by this program.
+  const fairness = row.fairness === null ? null : (JSON.parse(row.fairness) as Fairness);
+  const outcome = row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome);
   return {
     host,
     openedAt: Number(row.opened_at),
     opening: host.openJournal(config.value, row.seed, fairness),
+    outcome,
   };
 }

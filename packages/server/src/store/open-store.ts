@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import { CHANNEL } from "./hints.ts";
+import { listenPostgres } from "./listen-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
@@ -9,7 +11,18 @@ import type { Database } from "./schema.ts";
 /** Where everything durable is kept. */
 export interface Store {
   readonly db: Kysely<Database>;
+  /** Whether other nodes may be at work on it. */
+  readonly isShared: boolean;
+  /** Hears what nodes tell each other, until the store is closed. */
+  listen(ears: Ears): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Ears {
+  /** A hint, as its text. */
+  hear(text: string): void;
+  /** Hints may have been missed: the connection was lost and is back. */
+  missed(): void;
 }
 
 /** The embedded database in a folder of our own, or a PostgreSQL server by its address. */
@@ -29,10 +42,18 @@ export async function openStore(place: StorePlace): Promise<Store> {
 
 function embedded(folder: string): Store {
   const unlock = lockFolder(folder);
-  const db = new Kysely<Database>({
-    dialect: new PGliteDialect({ pglite: () => PGlite.create(join(folder, "db")) }),
-  });
-  return { db, close: () => db.destroy().finally(unlock) };
+  let opened: Promise<PGlite> | null = null;
+  const pglite = () => (opened ??= PGlite.create(join(folder, "db")));
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    isShared: false,
+    async listen({ hear }) {
+      // Heard while the database is busy with the query that said it: answered once it is free.
+      await (await pglite()).listen(CHANNEL, (text) => setImmediate(hear, text));
+    },
+    close: () => db.destroy().finally(unlock),
+  };
 }
 
 function postgres(url: string): Store {
@@ -41,5 +62,13 @@ function postgres(url: string): Store {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  let hush: () => Promise<void> = () => Promise.resolve();
+  return {
+    db,
+    isShared: true,
+    async listen(ears) {
+      hush = await listenPostgres(url, ears);
+    },
+    close: () => hush().finally(() => db.destroy()),
+  };
 }

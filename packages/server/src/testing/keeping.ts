@@ -14,6 +14,9 @@ export const keepingOn = ({ db }: Store, clock: HandClock): Keeping => ({
   db,
   log: inputLog(db),
   now: () => clock.now,
+  complain(error) {
+    throw error;
+  },
   hostOf(game) {
     invariant(isGameId(game), `a known game, not ${game}`);
     return GAMES[game];

@@ -1,0 +1,121 @@
+import { accept, refuse } from "@holmgang/kernel";
+import type { Result, Seat } from "@holmgang/kernel";
+import type { CommandOf } from "@holmgang/protocol";
+import type { Line } from "../lines/line.ts";
+import { matchFound } from "../matches/match-found.ts";
+import { findRow, seatOf } from "../matches/match-row.ts";
+import type { MatchRow } from "../matches/match-row.ts";
+import { offerRematch } from "../matches/offer-rematch.ts";
+import { giveNonce } from "../matches/open-found.ts";
+import { settled } from "../matches/settled.ts";
+import type { Node } from "../node/node.ts";
+import type { Table } from "../tables/table.ts";
+
+/** Answers a decision. The hot path: a table that is open here needs no question to the store but the append itself. */
+export async function move(
+  node: Node,
+  line: Line,
+  { match: id, decision, move: raw }: CommandOf<"move">,
+): Promise<Result<null>> {
+  const place = await placeOf(node, line, id);
+  if (!place.ok) return place;
+  const { table, seat } = place.value;
+  const began = performance.now();
+  const taken = await table.match.take({ kind: "move", seat, move: raw }, { decision });
+  if (!taken.ok) return taken;
+  node.metrics.moves.inc();
+  node.metrics.appendSeconds.observe((performance.now() - began) / 1000);
+  return accept(null);
+}
+
+export async function resign(
+  node: Node,
+  line: Line,
+  { match: id }: CommandOf<"resign">,
+): Promise<Result<null>> {
+  const place = await placeOf(node, line, id);
+  if (!place.ok) return place;
+  const { table, seat } = place.value;
+  const taken = await table.match.take({ kind: "forfeit", seats: [seat], reason: "resigned" });
+  return taken.ok ? accept(null) : taken;
+}
+
+export async function nonce(
+  node: Node,
+  line: Line,
+  { match: id, nonce: text }: CommandOf<"nonce">,
+): Promise<Result<null>> {
+  const own = await ownRow(node, line, id);
+  return own.ok ? giveNonce(node, id, own.value.seat, text) : own;
+}
+
+/** Follows one's own match from where one has lost it; from the beginning, with what it is. */
+export async function resume(
+  node: Node,
+  line: Line,
+  { match: id, seq }: CommandOf<"resume">,
+): Promise<Result<null>> {
+  const own = await ownRow(node, line, id);
+  if (!own.ok) return own;
+  const { row, seat } = own.value;
+  if (seq === 0) line.say((await matchFound(node, id))!(seat));
+  if (row.opened_at === null) return accept(null); // every line of its players is told when it opens
+  const unreadable = unreadableNow(node, row);
+  if (unreadable) return unreadable;
+  const table = await node.tables.open(id);
+  const attached = node.tables.attach(line, table, seat, seq);
+  if (attached.ok && table.isOver()) line.say(await settled(node, id, line.account.id));
+  return attached;
+}
+
+export async function rematch(
+  node: Node,
+  line: Line,
+  { match: id }: CommandOf<"rematch">,
+): Promise<Result<{ match?: string }>> {
+  const own = await ownRow(node, line, id);
+  return own.ok ? offerRematch(node, id, own.value.seat) : own;
+}
+
+/** A match made under other rules cannot be folded any more; its outcome and its story remain. */
+export function unreadableNow(node: Node, row: MatchRow): ReturnType<typeof refuse> | null {
+  return node.hostOf(row.game).game.rules === row.rules
+    ? null
+    : refuse(
+        "match-over",
+        "This match is void: the rules have changed since it began. Stakes were given back.",
+      );
+}
+
+/** The table of a match one sits at. */
+async function placeOf(
+  node: Node,
+  { account }: Line,
+  id: string,
+): Promise<Result<{ table: Table; seat: Seat }>> {
+  const open = await node.tables.find(id);
+  if (!open) {
+    const row = await findRow(node.db, id);
+    if (!row) return refuse("no-such-match", "There is no such match.");
+    if (seatOf(row, account.id) === null) return notYours();
+    if (row.opened_at === null) return refuse("match-not-open", "The match has not opened yet.");
+    const unreadable = unreadableNow(node, row);
+    if (unreadable) return unreadable;
+  }
+  const table = open ?? (await node.tables.open(id));
+  const seat = seatOf({ seat_0: table.seats[0], seat_1: table.seats[1] }, account.id);
+  return seat === null ? notYours() : accept({ table, seat });
+}
+
+async function ownRow(
+  node: Node,
+  { account }: Line,
+  id: string,
+): Promise<Result<{ row: MatchRow; seat: Seat }>> {
+  const row = await findRow(node.db, id);
+  if (!row) return refuse("no-such-match", "There is no such match.");
+  const seat = seatOf(row, account.id);
+  return seat === null ? notYours() : accept({ row, seat });
+}
+
+const notYours = () => refuse("not-your-match", "You do not sit in this match.");

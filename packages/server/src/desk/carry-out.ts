@@ -1,0 +1,59 @@
+import { accept } from "@holmgang/kernel";
+import type { Result } from "@holmgang/kernel";
+import type { Command } from "@holmgang/protocol";
+import { acceptInvite } from "../invites/accept-invite.ts";
+import { cancelInvite, declineInvite } from "../invites/close-invite.ts";
+import { makeInvite } from "../invites/make-invite.ts";
+import type { Line } from "../lines/line.ts";
+import { playBot } from "../matches/play-bot.ts";
+import type { Node } from "../node/node.ts";
+import { joinQueue } from "../queue/join-queue.ts";
+import { leaveQueue } from "../queue/leave-queue.ts";
+import { move, nonce, rematch, resign, resume } from "./at-the-table.ts";
+import { unwatch, watch } from "./watch.ts";
+
+/** What an accepted command answers with, besides that it was. */
+export interface Extra {
+  readonly match?: string;
+  readonly invite?: string;
+}
+
+/** Carries a command out. The one place where what a client wants meets what the server does. */
+export async function carryOut(
+  node: Node,
+  line: Line,
+  command: Command,
+): Promise<Result<Extra | null>> {
+  switch (command.kind) {
+    case "ping":
+      return accept(null);
+    case "queue":
+      return joinQueue(node, line, command);
+    case "unqueue":
+      return leaveQueue(node, line);
+    case "play_bot":
+      return playBot(node, line, command);
+    case "invite":
+      return makeInvite(node, line, command);
+    case "uninvite":
+      return cancelInvite(node, line, command.invite);
+    case "accept":
+      return acceptInvite(node, line, command);
+    case "decline":
+      return declineInvite(node, line, command.invite);
+    case "nonce":
+      return nonce(node, line, command);
+    case "resume":
+      return resume(node, line, command);
+    case "move":
+      return move(node, line, command);
+    case "resign":
+      return resign(node, line, command);
+    case "rematch":
+      return rematch(node, line, command);
+    case "watch":
+      return watch(node, line, command);
+    case "unwatch":
+      return unwatch(node, line, command);
+  }
+}

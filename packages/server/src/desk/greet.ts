@@ -1,0 +1,31 @@
+import { PROTOCOL } from "@holmgang/protocol";
+import type { Line } from "../lines/line.ts";
+import { matchFound } from "../matches/match-found.ts";
+import type { Node } from "../node/node.ts";
+import { arrive } from "../presence/arrive.ts";
+
+/** The first words on a new line: who it belongs to, and what is going on for it. */
+export async function greet(node: Node, line: Line): Promise<void> {
+  const { id } = line.account;
+  const matches = await arrive(node, line);
+  const account = await node.db
+    .selectFrom("account")
+    .select(["id", "nickname", "kind"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const queue = await node.db
+    .selectFrom("queue_entry")
+    .select(["game", "mode"])
+    .where("account_id", "=", id)
+    .executeTakeFirst();
+  line.say({
+    kind: "welcome",
+    version: PROTOCOL,
+    now: node.now(),
+    account,
+    matches: matches.map((match) => match.id),
+    queue: queue ?? null,
+  });
+  for (const { id: match, seat, isOpen } of matches)
+    if (!isOpen) line.say((await matchFound(node, match))!(seat));
+}

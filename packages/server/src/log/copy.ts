@@ -1,0 +1,105 @@
+import { inputOf, invariant, parseInput, runClocks, startClocks } from "@holmgang/kernel";
+import type {
+  Clocks,
+  Host,
+  Input,
+  Journal,
+  Moment,
+  Outcome,
+  Page,
+  Result,
+  Shape,
+} from "@holmgang/kernel";
+import type { MatchInputTable } from "../store/schema.ts";
+
+/** After every so many inputs the chain goes into the log as well, and is compared when the log is folded. */
+const CHAIN_EVERY = 32;
+
+/** A match going from one moment to the next. */
+export interface Turn {
+  /** Null for an end that no input brought about. */
+  readonly input: Input | null;
+  readonly before: Moment<unknown>;
+  readonly after: Moment<unknown>;
+  readonly events: readonly Shape["event"][];
+}
+
+/** A match folded into memory: where it stands and how its clocks run. */
+export interface Copy {
+  journal(): Journal<Shape>;
+  clocks(): Clocks;
+  /** What an input would lead to; nothing is changed. Throws if the rules break down. */
+  tryOut(input: Input, at: number): Result<Page<Shape>>;
+  /** Takes over a page that is durable. */
+  turn(page: Page<Shape>): void;
+  /** Takes over a row of the log, and checks that it leads where it once led. */
+  fold(row: MatchInputTable): void;
+  /** Ends the match without an input. */
+  end(outcome: Outcome): void;
+}
+
+export function copyOf(
+  host: Host,
+  id: string,
+  opening: Page<Shape>,
+  heard: (turn: Turn) => void,
+): Copy {
+  let { journal } = opening;
+  let clocks = startClocks(host.decisions(journal.position), 0);
+
+  function change(to: Journal<Shape>, run: Clocks, events: readonly Shape["event"][]): void {
+    const before = { position: journal.position, clocks };
+    const input = to.inputs.length > journal.inputs.length ? inputOf(to.inputs.at(-1)!) : null;
+    journal = to;
+    clocks = run;
+    heard({ input, before, after: { position: journal.position, clocks }, events });
+  }
+
+  function turn({ journal: next, events }: Page<Shape>): void {
+    const { at, ...input } = next.inputs.at(-1)!;
+    change(next, runClocks(clocks, at, input, host.decisions(next.position)), events);
+  }
+
+  return {
+    journal: () => journal,
+    clocks: () => clocks,
+    tryOut: (input, at) =>
+      host.append(journal, Math.max(at, journal.inputs.at(-1)?.at ?? 0), input),
+    turn,
+    fold({ seq, at, input: text, chain }) {
+      const input = parseInput(JSON.parse(text));
+      const isNext = seq === journal.inputs.length;
+      invariant(input.ok && isNext, `input ${seq} of match ${id} is in its place`);
+      const page = host.append(journal, Number(at), input.value);
+      invariant(
+        page.ok,
+        page.ok ? "" : `input ${seq} of match ${id} cannot be replayed: ${page.refusal.words}`,
+      );
+      turn(page.value);
+      invariant(
+        chain === null || chain === journal.chain,
+        `match ${id} folds to another state than it was played in (input ${seq})`,
+      );
+    },
+    end: (outcome) =>
+      change(
+        { ...journal, position: { ...journal.position, forfeited: outcome } },
+        { running: [], pausedAt: null },
+        [],
+      ),
+  };
+}
+
+/** The last input of a journal as a row. */
+export function rowOf(id: string, { inputs, chain }: Journal<Shape>): MatchInputTable {
+  const entry = inputs.at(-1)!;
+  const isMilestone = inputs.length % CHAIN_EVERY === 0;
+  return {
+    match_id: id,
+    seq: inputs.length - 1,
+    at: String(entry.at),
+    seat: "seat" in entry ? entry.seat : null,
+    input: JSON.stringify(inputOf(entry)),
+    chain: isMilestone ? chain : null,
+  };
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { botNonce, SEATS } from "@holmgang/kernel";
+import type { BySeat, Host, Refusal, Seat } from "@holmgang/kernel";
+import type { Transaction } from "kysely";
+import { stake } from "../ledger/stakes.ts";
+import type { Seats } from "../ledger/stakes.ts";
+import { newId } from "../node/new-id.ts";
+import { isPresent } from "../presence/is-present.ts";
+import { hint } from "../store/hints.ts";
+import type { Database } from "../store/schema.ts";
+import { lockAccounts } from "./lock-accounts.ts";
+import { unfinishedOf } from "./unfinished.ts";
+
+/** Two who will play, and what. */
+export interface Pairing {
+  readonly host: Host;
+  readonly settings: unknown;
+  readonly players: Readonly<BySeat<Seated>>;
+  /** The queue it comes from; null for a match that was arranged. */
+  readonly mode: string | null;
+  readonly rated: boolean;
+  readonly listed: boolean;
+  readonly rematchOf: string | null;
+}
+
+/** Who sits down: an account, or a bot of the server's own. */
+export type Seated = { readonly entry: unknown } & (
+  | { readonly account: string; readonly bot: null }
+  | { readonly account: null; readonly bot: string }
+);
+
+/** Why a pairing came to nothing; thrown, so that its transaction is undone. */
+export class NotPaired extends Error {
+  override readonly name = "NotPaired";
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.words);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Brings two together, in a transaction of the caller's: the match has its row, the stakes lie in the pot, and from now
+ * on leaving counts. It opens when both have given their nonces.
+ */
+export async function findMatch(
+  step: Transaction<Database>,
+  { host, settings, players, mode, rated, listed, rematchOf }: Pairing,
+  now: number,
+): Promise<string> {
+  const seats: Seats = [players[0].account, players[1].account];
+  const accounts = seats.flatMap((account) => account ?? []);
+  await lockAccounts(step, accounts);
+  for (const account of accounts) await demandFree(step, account);
+  const id = newId();
+  const serverSeed = randomBytes(32).toString("hex");
+  const nonceOf = (seat: Seat) =>
+    players[seat].bot === null ? null : botNonce(id, serverSeed, seat);
+  await step
+    .insertInto("match")
+    .values({
+      id,
+      game: host.game.id,
+      rules: host.game.rules,
+      config: JSON.stringify({ settings, entries: players.map(({ entry }) => entry) }),
+      seat_0: seats[0],
+      seat_1: seats[1],
+      bot_0: players[0].bot,
+      bot_1: players[1].bot,
+      nonce_0: nonceOf(0),
+      nonce_1: nonceOf(1),
+      server_seed: serverSeed,
+      found_at: String(now),
+      mode,
+      rated,
+      listed,
+      rematch_of: rematchOf,
+    })
+    .execute();
+  const terms = host.game.terms(settings);
+  const staked = await stake(step, id, seats, terms.stake);
+  if (!staked.ok) throw new NotPaired(staked.refusal);
+  await step.deleteFrom("queue_entry").where("account_id", "in", accounts).execute();
+  await noteAbsent(step, id, seats, now + terms.disconnectGraceMs);
+  await hint(step, { kind: "found", match: id });
+  return id;
+}
+
+/** A person plays one match at a time; a bot account as many as it likes. */
+async function demandFree(step: Transaction<Database>, account: string): Promise<void> {
+  const { kind } = await step
+    .selectFrom("account")
+    .select("kind")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  if (kind === "bot" || (await unfinishedOf(step, account)).length === 0) return;
+  throw new NotPaired({ code: "in-match", words: "One of you sits in a match that is not over." });
+}
+
+/** Whoever has gone in the very moment of the pairing is absent from its beginning. */
+async function noteAbsent(
+  step: Transaction<Database>,
+  id: string,
+  seats: Seats,
+  until: number,
+): Promise<void> {
+  for (const seat of SEATS) {
+    const account = seats[seat];
+    if (account === null || (await isPresent(step, account))) continue;
+    await step
+      .insertInto("absence")
+      .values({ match_id: id, seat, until: String(until), fault: false })
+      .execute();
+  }
+}

@@ -1,0 +1,94 @@
+import { accept, refuse, rival, SEATS } from "@holmgang/kernel";
+import type { Result, Seat } from "@holmgang/kernel";
+import type { Selectable, Transaction } from "kysely";
+import { isBlockedPair } from "../accounts/blocks.ts";
+import type { Node } from "../node/node.ts";
+import { isPresent } from "../presence/is-present.ts";
+import { hint } from "../store/hints.ts";
+import type { Database, MatchTable } from "../store/schema.ts";
+import { findMatch } from "./find-match.ts";
+import type { Seated } from "./find-match.ts";
+import { pairedOrNot } from "./paired-or-not.ts";
+
+type Row = Selectable<MatchTable>;
+
+/** Offers the same match with sides swapped. It is found when both have offered it; a bot always has. */
+export function offerRematch(
+  node: Node,
+  id: string,
+  seat: Seat,
+): Promise<Result<{ match?: string }>> {
+  return pairedOrNot(node, async (step) => {
+    const row = await step
+      .selectFrom("match")
+      .selectAll()
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (row.outcome === null) return refuse("match-not-over", "The match is not over.");
+    const other = rival(seat) === 0 ? row.seat_0 : row.seat_1;
+    const mayNot = await refusalFor(step, id, {
+      own: seat === 0 ? row.seat_0 : row.seat_1,
+      other,
+    });
+    if (mayNot) return mayNot;
+    await step
+      .insertInto("rematch_offer")
+      .values({ match_id: id, seat })
+      .onConflict((offer) => offer.doNothing())
+      .execute();
+    const offers = await step
+      .selectFrom("rematch_offer")
+      .select("seat")
+      .where("match_id", "=", id)
+      .execute();
+    const isAgreed = other === null || offers.length === 2;
+    if (isAgreed) return accept({ match: await swapped(step, node, row) });
+    await hint(step, { kind: "rematch", match: id });
+    return accept({});
+  });
+}
+
+async function refusalFor(
+  step: Transaction<Database>,
+  id: string,
+  { own, other }: { own: string | null; other: string | null },
+) {
+  const closed = (why: string) => refuse("rematch-closed", why);
+  const earlier = await step
+    .selectFrom("match")
+    .select("id")
+    .where("rematch_of", "=", id)
+    .executeTakeFirst();
+  if (earlier) return closed("This match had its rematch already.");
+  if (other === null || own === null) return null;
+  if (!(await isPresent(step, other))) return closed("Your rival has gone.");
+  return (await isBlockedPair(step, own, other))
+    ? closed("One of you has blocked the other.")
+    : null;
+}
+
+/** The same two at the same game, each on the other's seat. */
+function swapped(step: Transaction<Database>, node: Node, row: Row): Promise<string> {
+  const host = node.hostOf(row.game);
+  const { settings, entries } = JSON.parse(row.config) as { settings: unknown; entries: unknown[] }; // written by findMatch
+  const [first, second] = SEATS.map((seat): Seated => {
+    const account = seat === 0 ? row.seat_0 : row.seat_1;
+    const bot = seat === 0 ? row.bot_0 : row.bot_1;
+    const entry = entries[seat];
+    return account === null ? { account, bot: bot ?? "", entry } : { account, bot: null, entry };
+  });
+  return findMatch(
+    step,
+    {
+      host,
+      settings,
+      players: [second!, first!],
+      mode: row.mode,
+      rated: row.rated,
+      listed: row.listed,
+      rematchOf: row.id,
+    },
+    node.now(),
+  );
+}

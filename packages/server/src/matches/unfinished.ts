@@ -1,0 +1,34 @@
+import type { Seat } from "@holmgang/kernel";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../store/schema.ts";
+
+/** A match that is not over, and where somebody sits in it. */
+export interface Unfinished {
+  readonly id: string;
+  readonly game: string;
+  readonly config: string;
+  readonly seat: Seat;
+  readonly isOpen: boolean;
+}
+
+/** The matches of an account that are not over, oldest first. */
+export async function unfinishedOf(
+  db: Kysely<Database> | Transaction<Database>,
+  account: string,
+): Promise<readonly Unfinished[]> {
+  const rows = await db
+    .selectFrom("match")
+    .select(["id", "game", "config", "seat_0", "opened_at"])
+    .where("outcome", "is", null)
+    .where((row) => row.or([row("seat_0", "=", account), row("seat_1", "=", account)]))
+    .orderBy("found_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, game, config, seat_0, opened_at }) => ({
+    id,
+    game,
+    config,
+    seat: seat_0 === account ? 0 : 1,
+    isOpen: opened_at !== null,
+  }));
+}

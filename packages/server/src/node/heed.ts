@@ -1,0 +1,98 @@
+import { SEATS } from "@holmgang/kernel";
+import { announceInvite } from "../invites/announce-invite.ts";
+import { findRow } from "../matches/match-row.ts";
+import { matchFound } from "../matches/match-found.ts";
+import { NONCE_MS, openFound } from "../matches/open-found.ts";
+import { resumeClocks } from "../presence/resume-clocks.ts";
+import type { Hint } from "../store/hints.ts";
+import type { Node } from "./node.ts";
+
+/** Does what a hint asks of this node: looks at what has changed, and tells those who are connected here. */
+export async function heed(node: Node, hint: Hint): Promise<void> {
+  switch (hint.kind) {
+    case "inputs": {
+      const table = await node.tables.find(hint.match);
+      if (table && table.match.journal().inputs.length <= hint.seq) await table.match.catchUp();
+      return;
+    }
+    case "found":
+      return announce(node, hint.match);
+    case "opened":
+      return seatPlayers(node, hint.match);
+    case "presence":
+      return tellPresence(node, hint.match);
+    case "audience":
+      return tellAudience(node, hint.match);
+    case "rematch":
+      return tellRematch(node, hint.match);
+    case "invite":
+      return announceInvite(node, hint.invite);
+    case "unqueued":
+      return node.lines.tell(hint.account, {
+        kind: "left_queue",
+        code: hint.code,
+        words: "You have too few tokens to go on waiting.",
+      });
+  }
+}
+
+/** Tells players who are connected here that they have a match, and opens it when the time for nonces is up. */
+async function announce(node: Node, id: string): Promise<void> {
+  const row = await findRow(node.db, id);
+  if (!row || row.opened_at !== null) return;
+  const here = SEATS.filter(
+    (seat) => node.lines.of((seat === 0 ? row.seat_0 : row.seat_1) ?? "").size > 0,
+  );
+  if (here.length === 0) return;
+  const found = await matchFound(node, id);
+  for (const seat of here) node.lines.tell((seat === 0 ? row.seat_0 : row.seat_1)!, found!(seat));
+  setTimeout(() => void openFound(node, id).catch(node.complain), NONCE_MS).unref();
+}
+
+/** The match has opened: every line of its players here follows it. */
+async function seatPlayers(node: Node, id: string): Promise<void> {
+  const row = await findRow(node.db, id);
+  const accounts = [row?.seat_0, row?.seat_1];
+  if (!accounts.some((account) => node.lines.of(account ?? "").size > 0)) return;
+  const table = await node.tables.open(id);
+  for (const seat of SEATS)
+    for (const line of node.lines.of(accounts[seat] ?? ""))
+      if (!table.audience.has(line, seat)) node.tables.attach(line, table, seat, 0);
+}
+
+async function tellPresence(node: Node, id: string): Promise<void> {
+  const table = await node.tables.find(id);
+  if (!table) return;
+  const gone = await node.db.selectFrom("absence").selectAll().where("match_id", "=", id).execute();
+  for (const seat of SEATS) {
+    if (table.seats[seat] === null) continue;
+    const absence = gone.find((each) => each.seat === seat);
+    const until = absence ? Number(absence.until) : null;
+    table.audience.tell({ kind: "presence", match: id, seat, connected: !absence, until });
+  }
+  await resumeClocks(node, table);
+}
+
+async function tellAudience(node: Node, id: string): Promise<void> {
+  const table = await node.tables.find(id);
+  if (!table) return;
+  const { count } = await node.db
+    .selectFrom("watching")
+    .select((row) => row.fn.countAll<string>().as("count"))
+    .where("match_id", "=", id)
+    .executeTakeFirstOrThrow();
+  table.audience.tell({ kind: "audience", match: id, spectators: Number(count) });
+}
+
+async function tellRematch(node: Node, id: string): Promise<void> {
+  const row = await findRow(node.db, id);
+  const offers = await node.db
+    .selectFrom("rematch_offer")
+    .select("seat")
+    .where("match_id", "=", id)
+    .execute();
+  const [offer] = offers;
+  if (!row || !offer || offers.length > 1) return;
+  const rivalOf = offer.seat === 0 ? row.seat_1 : row.seat_0;
+  if (rivalOf !== null) node.lines.tell(rivalOf, { kind: "rematch_offered", match: id });
+}

@@ -1,0 +1,102 @@
+import { GAMES, isGameId } from "@holmgang/games";
+import { invariant } from "@holmgang/kernel";
+import type { BotPool } from "../bots/bot-pool.ts";
+import { openLines } from "../lines/lines.ts";
+import { inputLog } from "../log/input-log.ts";
+import { settled } from "../matches/settled.ts";
+import { FAULT_GRACE_MS } from "../presence/absences.ts";
+import { buryDeadNodes } from "../presence/bury.ts";
+import { DEAD_AFTER_MS, renewLease } from "../presence/lease.ts";
+import { withdraw } from "../presence/withdraw.ts";
+import type { Hint } from "../store/hints.ts";
+import type { Store } from "../store/open-store.ts";
+import type { Table } from "../tables/table.ts";
+import { openTables } from "../tables/tables.ts";
+import { every } from "./every.ts";
+import { heed } from "./heed.ts";
+import { openMetrics } from "./metrics.ts";
+import { newId } from "./new-id.ts";
+import type { Node } from "./node.ts";
+import { SWEEPS } from "./sweeps.ts";
+import { voidOldRules } from "./void-old-rules.ts";
+
+export interface NodeParts {
+  readonly store: Store;
+  readonly bots: Pick<BotPool, "choose">;
+  now(): number;
+  /** Where errors go that are nobody's answer. */
+  complain(error: unknown): void;
+}
+
+/** A node at work. */
+export interface RunningNode {
+  readonly node: Node;
+  /** Leaves in order: clocks are paused, and nobody's absence counts against them for a while. */
+  stop(): Promise<void>;
+}
+
+/** Starts a node: it clears up after dead ones, takes unfinished matches up again, and hears what others do. */
+export async function startNode({ store, bots, now, complain }: NodeParts): Promise<RunningNode> {
+  const keeping = { db: store.db, log: inputLog(store.db), hostOf, now, complain };
+  const ended = (table: Table) => void sayGoodbye(node, table).catch(complain);
+  const node: Node = {
+    ...keeping,
+    id: newId(),
+    isShared: store.isShared,
+    lines: openLines(),
+    tables: openTables({ keeping, bots, ended }),
+    metrics: openMetrics(),
+  };
+  await renewLease(node);
+  await voidOldRules(node);
+  await buryDeadNodes(node);
+  await giveTimeAgain(node);
+  await store.listen({
+    hear: (text) => void heed(node, JSON.parse(text) as Hint).catch(complain), // only nodes write to the channel
+    missed: () => void catchUp(node).catch(complain),
+  });
+  const stops = SWEEPS.map(([ms, work]) => every(ms, () => work(node), complain));
+  return {
+    node,
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+      await withdraw(node);
+    },
+  };
+}
+
+function hostOf(game: string) {
+  invariant(isGameId(game), `a known game, not ${game}`);
+  return GAMES[game];
+}
+
+/** If nobody else was there to come back to, the time to come back begins now. */
+async function giveTimeAgain(node: Node): Promise<void> {
+  const other = await node.db
+    .selectFrom("node")
+    .select("id")
+    .where("id", "!=", node.id)
+    .where("alive_at", ">", String(node.now() - DEAD_AFTER_MS))
+    .executeTakeFirst();
+  if (other) return;
+  await node.db
+    .updateTable("absence")
+    .set({ until: String(node.now() + FAULT_GRACE_MS) })
+    .where("fault", "=", true)
+    .execute();
+}
+
+/** Hints were missed: whatever they were about is looked at again. */
+async function catchUp(node: Node): Promise<void> {
+  for (const { match } of await node.tables.all()) await match.catchUp();
+}
+
+/** The match is over: its players hear what that means for them, and its table is cleared. */
+async function sayGoodbye(node: Node, { match, seats }: Table): Promise<void> {
+  const outcome = match.host.outcome(match.journal().position);
+  node.metrics.matchesEnded.inc({ game: match.host.game.id, result: outcome?.result ?? "void" });
+  for (const account of seats)
+    if (account !== null && node.lines.of(account).size > 0)
+      node.lines.tell(account, await settled(node, match.id, account));
+  await node.tables.close(match.id);
+}

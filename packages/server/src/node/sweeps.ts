@@ -1,0 +1,60 @@
+import { NONCE_MS, openFound } from "../matches/open-found.ts";
+import { buryDeadNodes } from "../presence/bury.ts";
+import { renewLease, RENEW_MS } from "../presence/lease.ts";
+import { sweepAbsences } from "../presence/sweep-absences.ts";
+import { sweepQueues } from "../queue/pair-waiting.ts";
+import type { Node } from "./node.ts";
+
+/** What every node does from time to time, so that nothing depends on one of them: how often, and what. */
+export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promise<void>])[] = [
+  [RENEW_MS, renewLease],
+  [RENEW_MS, buryDeadNodes],
+  [500, sweepAbsences],
+  [1_000, sweepQueues],
+  [1_000, openForgotten],
+  [2_000, wakeForgotten],
+  [10_000, closeFinished],
+];
+
+/** Matches that were found by a node that did not live to open them. */
+async function openForgotten(node: Node): Promise<void> {
+  const rows = await node.db
+    .selectFrom("match")
+    .select("id")
+    .where("outcome", "is", null)
+    .where("opened_at", "is", null)
+    .where("found_at", "<", String(node.now() - NONCE_MS))
+    .execute();
+  for (const { id } of rows) await openFound(node, id);
+}
+
+/** Matches without a connected player: nobody has them open, yet their bells must ring. */
+async function wakeForgotten(node: Node): Promise<void> {
+  const rows = await node.db
+    .selectFrom("match")
+    .select("id")
+    .where("outcome", "is", null)
+    .where("opened_at", "is not", null)
+    .where(({ not, exists, selectFrom, or }) =>
+      not(
+        exists(
+          selectFrom("presence")
+            .select("presence.id")
+            .where((row) =>
+              or([
+                row("presence.account_id", "=", row.ref("match.seat_0")),
+                row("presence.account_id", "=", row.ref("match.seat_1")),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id } of rows) await node.tables.open(id);
+}
+
+/** Tables of matches that are over, opened once more by somebody who came late. */
+async function closeFinished(node: Node): Promise<void> {
+  for (const table of await node.tables.all())
+    if (table.isOver()) await node.tables.close(table.match.id);
+}

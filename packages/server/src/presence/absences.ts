@@ -1,0 +1,45 @@
+import type { Transaction } from "kysely";
+import { unfinishedOf } from "../matches/unfinished.ts";
+import { hint } from "../store/hints.ts";
+import type { Database } from "../store/schema.ts";
+import { isPresent } from "./is-present.ts";
+
+/** After a fault of the server's, everybody has this long to come back before being gone counts. */
+export const FAULT_GRACE_MS = 30_000;
+
+/** The account is here again: nothing of its absence counts. Returns its matches that are not over. */
+export async function endAbsence(step: Transaction<Database>, account: string) {
+  const matches = await unfinishedOf(step, account);
+  for (const { id, seat } of matches) {
+    const { numDeletedRows } = await step
+      .deleteFrom("absence")
+      .where("match_id", "=", id)
+      .where("seat", "=", seat)
+      .executeTakeFirst();
+    if (numDeletedRows > 0) await hint(step, { kind: "presence", match: id });
+  }
+  return matches;
+}
+
+/**
+ * Notes that an account is gone, in every match it plays, unless it has another connection. `until` says for each match
+ * when that becomes a loss. Returns the matches concerned.
+ */
+export async function beginAbsence(
+  step: Transaction<Database>,
+  account: string,
+  until: (match: { game: string; config: string }) => number,
+  fault: boolean,
+): Promise<readonly string[]> {
+  if (await isPresent(step, account)) return [];
+  const matches = await unfinishedOf(step, account);
+  for (const match of matches) {
+    await step
+      .insertInto("absence")
+      .values({ match_id: match.id, seat: match.seat, until: String(until(match)), fault })
+      .onConflict((row) => row.doNothing())
+      .execute();
+    await hint(step, { kind: "presence", match: match.id });
+  }
+  return matches.map(({ id }) => id);
+}

@@ -1,0 +1,28 @@
+import type { Line } from "../lines/line.ts";
+import { lockAccounts } from "../matches/lock-accounts.ts";
+import type { Unfinished } from "../matches/unfinished.ts";
+import type { Node } from "../node/node.ts";
+import { endAbsence } from "./absences.ts";
+
+/** A connection is there. Returns the matches its account is in. */
+export async function arrive(node: Node, line: Line): Promise<readonly Unfinished[]> {
+  const account = line.account.id;
+  const matches = await node.db.transaction().execute(async (step) => {
+    await lockAccounts(step, [account]);
+    await step
+      .insertInto("presence")
+      .values({
+        id: line.id,
+        node_id: node.id,
+        account_id: account,
+        since: String(node.now()),
+      })
+      .onConflict((row) => row.doNothing())
+      .execute();
+    return endAbsence(step, account);
+  });
+  node.lines.add(line);
+  // With a player connected here, this node sees to it that the match goes on.
+  for (const { id, isOpen } of matches) if (isOpen) await node.tables.open(id);
+  return matches;
+}

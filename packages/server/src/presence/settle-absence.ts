@@ -1,0 +1,56 @@
+import type { Input, Seat } from "@holmgang/kernel";
+import type { Transaction } from "kysely";
+import { lockAccounts } from "../matches/lock-accounts.ts";
+import { openFound } from "../matches/open-found.ts";
+import type { Node } from "../node/node.ts";
+import type { AbsenceTable, Database } from "../store/schema.ts";
+
+/** Ends a match whose players have been gone for too long, if that is so. Any node may try; it happens once. */
+export async function settleAbsence(node: Node, id: string): Promise<void> {
+  const due = forfeitOf(await absencesOf(node.db, id), node.now());
+  if (!due) return;
+  await openFound(node, id); // a match can be left before it opens
+  const { match, seats } = await node.tables.open(id);
+  await match.take(due, {
+    async isStillTrue(step) {
+      await lockAccounts(
+        step,
+        seats.flatMap((account) => account ?? []),
+      );
+      return sameForfeit(due, forfeitOf(await absencesOf(step, id), node.now()));
+    },
+  });
+}
+
+type Gone = Pick<AbsenceTable, "seat" | "until" | "fault">;
+type ForfeitInput = Extract<Input, { kind: "forfeit" }>;
+
+const absencesOf = (db: Pick<Transaction<Database>, "selectFrom">, id: string): Promise<Gone[]> =>
+  db
+    .selectFrom("absence")
+    .select(["seat", "until", "fault"])
+    .where("match_id", "=", id)
+    .orderBy("seat")
+    .execute();
+
+/**
+ * Who forfeits by being gone: whoever's time ran out first; both if it ran out in the same moment. If both were lost
+ * to a fault of the server's and neither came back, nobody is to blame, and the match is void.
+ */
+export function forfeitOf(gone: readonly Gone[], now: number): ForfeitInput | null {
+  const due = gone.filter(({ until }) => Number(until) <= now);
+  const areBothFaults = gone.length === 2 && gone.every(({ fault }) => fault);
+  if (areBothFaults)
+    return due.length === 2 ? { kind: "forfeit", seats: [0, 1], reason: "abandoned" } : null;
+  const first = Math.min(...due.map(({ until }) => Number(until)));
+  const losers = due.filter(({ until }) => Number(until) === first).map(({ seat }) => seat as Seat); // as the table checks
+  if (losers.length === 0) return null;
+  return {
+    kind: "forfeit",
+    seats: losers.length === 2 ? [0, 1] : [losers[0]!],
+    reason: "disconnected",
+  };
+}
+
+const sameForfeit = (a: ForfeitInput, b: ForfeitInput | null): boolean =>
+  b !== null && a.reason === b.reason && a.seats.join() === b.seats.join();

@@ -1,0 +1,32 @@
+import { accept, refuse } from "@holmgang/kernel";
+import type { Host, Result } from "@holmgang/kernel";
+import { gameOf } from "../matches/game-of.ts";
+import type { Node } from "../node/node.ts";
+
+/** What a queue plays: a game at one of its paces. */
+export interface QueueTerms {
+  readonly host: Host;
+  readonly settings: unknown;
+  readonly stake: number;
+}
+
+export function queueTerms(node: Node, game: string, mode: string): Result<QueueTerms> {
+  const host = gameOf(node, game);
+  if (!host.ok) return host;
+  const rules = host.value.game;
+  const defaults = rules.parseSettings(undefined);
+  if (!defaults.ok) return defaults;
+  const { paces } = rules.terms(defaults.value);
+  const pace = paces.find(({ id }) => id === mode);
+  if (!pace) {
+    const known = paces.map(({ id }) => id).join(", ");
+    return refuse("no-such-mode", `${game} has no pace '${mode}'; its paces are: ${known}.`);
+  }
+  const settings = rules.parseSettings(pace.settings);
+  if (!settings.ok) return settings;
+  return accept({
+    host: host.value,
+    settings: settings.value,
+    stake: rules.terms(settings.value).stake,
+  });
+}

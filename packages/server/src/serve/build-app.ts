@@ -1,0 +1,45 @@
+import { LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { accountRoutes } from "../http/account-routes.ts";
+import { newApp } from "../http/app.ts";
+import { historyRoutes } from "../http/history-routes.ts";
+import { limitRequests } from "../http/limit-requests.ts";
+import { ratingRoutes } from "../http/rating-routes.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import type { Node } from "../node/node.ts";
+import type { Limits } from "./limits.ts";
+import type { ErrorNotes } from "./note-errors.ts";
+
+export interface AppParts {
+  readonly node: Node;
+  readonly limits: Limits;
+  readonly trustProxy: boolean;
+  readonly admins: readonly string[];
+  readonly log: Logger;
+  readonly errors: ErrorNotes;
+}
+
+/** Everything that is answered over http. */
+export function buildApp({ node, limits, trustProxy, admins, log }: AppParts): FastifyInstance {
+  const app = newApp({
+    loggerInstance: log,
+    trustProxy,
+    bodyLimit: 64 * 1024,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  securityHeaders(app);
+  limitRequests(app, limits.requests);
+  const { db, now, hostOf } = node;
+  const rooms = {
+    db,
+    now,
+    hostOf,
+    isAdmin: (account: { kind: string; nickname: string }) =>
+      account.kind === "named" && admins.includes(account.nickname),
+  };
+  accountRoutes(app, rooms);
+  ratingRoutes(app, rooms);
+  historyRoutes(app, rooms);
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Rate } from "../sockets/bucket.ts";
+
+/** How much a stranger may ask of this server. */
+export interface Limits {
+  /** Messages on one connection. */
+  readonly line: Rate;
+  /** Messages on all connections from one address. */
+  readonly address: Rate;
+  /** Requests from one address. */
+  readonly requests: Rate;
+  /** Connections from one address. */
+  readonly connections: number;
+}
+
+export const LIMITS: Limits = {
+  line: { aSecond: 10, atOnce: 40 },
+  address: { aSecond: 100, atOnce: 400 },
+  requests: { aSecond: 20, atOnce: 100 },
+  connections: 64,
+};
+
+/** For machines that are nobody's but one's own: load tests, and the tests of everything but the limits. */
+export const NO_LIMITS: Limits = {
+  line: { aSecond: 1e9, atOnce: 1e9 },
+  address: { aSecond: 1e9, atOnce: 1e9 },
+  requests: { aSecond: 1e9, atOnce: 1e9 },
+  connections: Infinity,
+};

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import type { Logger } from "pino";
+import { botPool } from "../bots/bot-pool.ts";
+import type { Node } from "../node/node.ts";
+import { startNode } from "../node/start-node.ts";
+import { acceptSockets } from "../sockets/accept-sockets.ts";
+import { openStore } from "../store/open-store.ts";
+import type { StorePlace } from "../store/open-store.ts";
+import { buildApp } from "./build-app.ts";
+import { addressOf } from "./address-of.ts";
+import { LIMITS } from "./limits.ts";
+import type { Limits } from "./limits.ts";
+import { noteErrors } from "./note-errors.ts";
+
+/** Everything a server can be told. */
+export interface ServeOptions {
+  readonly place: StorePlace;
+  readonly host: string;
+  readonly port: number;
+  /** Nicknames of accounts that may see the admin page. */
+  readonly admins?: readonly string[];
+  /** Whether a proxy of ours stands in front, whose word about addresses and TLS counts. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Limits;
+  readonly log?: Logger;
+  readonly bots?: { readonly threads: number; readonly thinkMs: number; readonly hangMs: number };
+}
+
+/** A server that is up. */
+export interface Served {
+  readonly address: string;
+  readonly app: FastifyInstance;
+  readonly node: Node;
+  /** Shuts down in order: clocks paused, players told, nothing lost. */
+  stop(): Promise<void>;
+}
+
+const BOTS = { threads: 1, thinkMs: 1_000, hangMs: 10_000 };
+
+/** Opens the store, starts a node on it, and lets people in. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { limits = LIMITS, trustProxy = false, admins = [] } = options;
+  const log = options.log ?? pino({ enabled: false });
+  const store = await openStore(options.place);
+  const errors = noteErrors(log, Date.now);
+  const bots = botPool(options.bots ?? BOTS);
+  const { node, stop } = await startNode({ store, bots, now: Date.now, complain: errors.note });
+  const app = buildApp({ node, limits, trustProxy, admins, log, errors });
+  try {
+    await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    await stop();
+    await Promise.all([bots.close(), store.close()]);
+    throw error;
+  }
+  const sockets = acceptSockets(app.server, {
+    node,
+    limits,
+    dialects: {},
+    addressOf: (request) => addressOf(request, trustProxy),
+  });
+  return {
+    address: addressOn(app, options.host),
+    app,
+    node,
+    async stop() {
+      await stop();
+      sockets.stop();
+      await app.close();
+      await Promise.all([bots.close(), store.close()]);
+    },
+  };
+}
+
+function addressOn(app: FastifyInstance, host: string): string {
+  const bound = app.server.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  return `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { PROTOCOL } from "@holmgang/protocol";
+import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import type { Account } from "../accounts/account.ts";
+import { callerOf } from "../http/caller.ts";
+import { isForeign } from "../http/foreign-origins.ts";
+import type { Caller } from "../lines/line.ts";
+import type { Node } from "../node/node.ts";
+import type { Limits } from "../serve/limits.ts";
+import { bucket, buckets } from "./bucket.ts";
+import type { Bucket } from "./bucket.ts";
+import { heartbeat } from "./heartbeat.ts";
+import { serveSocket } from "./serve-socket.ts";
+
+/** Beyond this a message is not even received: its sender is no client of ours. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Another language than our own protocol on the same door. */
+export type Dialect = (
+  node: Node,
+  socket: WebSocket,
+  account: Caller,
+  buckets: readonly Bucket[],
+) => Promise<void>;
+
+export interface SocketDoor {
+  readonly node: Node;
+  readonly limits: Limits;
+  /** By the name a client gives in `?wire=`. */
+  readonly dialects: Readonly<Record<string, Dialect>>;
+  /** Where a request comes from, as far as that can be trusted. */
+  addressOf(request: IncomingMessage): string;
+}
+
+/** Lets sockets in at /socket: signed in, from our own pages or from none, and not too many from one place. */
+export function acceptSockets(server: Server, door: SocketDoor): { stop(): void } {
+  const { node, limits } = door;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const pulse = heartbeat(() => performance.now());
+  const byAddress = buckets(limits.address, () => performance.now());
+  const open = new Map<string, number>();
+
+  async function welcome(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const address = door.addressOf(request);
+    const dialect = url.searchParams.get("wire") ?? "holmgang";
+    const speak = dialect === "holmgang" ? serveSocket : door.dialects[dialect];
+    const account = await callerOf(node, request);
+    const no = refusal(request, { url, account, speak, crowd: open.get(address) ?? 0 }, limits);
+    if (no || !account || !speak) return reject(duplex, no ?? "400 Bad Request");
+    sockets.handleUpgrade(request, duplex, head, (socket) => {
+      open.set(address, (open.get(address) ?? 0) + 1);
+      socket.once("close", () => {
+        const left = (open.get(address) ?? 1) - 1;
+        if (left > 0) open.set(address, left);
+        else open.delete(address);
+      });
+      pulse.watch(socket);
+      const measures = [bucket(limits.line, () => performance.now()), byAddress(address)];
+      const caller = {
+        id: account.id,
+        kind: account.kind === "house" ? "bot" : account.kind,
+      } as const;
+      void speak(node, socket, caller, measures).catch(node.complain);
+    });
+  }
+
+  server.on("upgrade", (request, duplex: Duplex, head) => {
+    duplex.on("error", () => {});
+    welcome(request, duplex, head).catch((error: unknown) => {
+      node.complain(error);
+      reject(duplex, "500 Internal Server Error");
+    });
+  });
+  return {
+    stop() {
+      pulse.stop();
+      for (const socket of sockets.clients) socket.terminate();
+    },
+  };
+}
+
+interface Knock {
+  readonly url: URL;
+  readonly account: Account | null;
+  readonly speak: Dialect | undefined;
+  readonly crowd: number;
+}
+
+/** Why somebody is not let in, as the status line says it. */
+function refusal(
+  { headers }: IncomingMessage,
+  { url, account, speak, crowd }: Knock,
+  limits: Limits,
+): string | null {
+  if (url.pathname !== "/socket") return "404 Not Found";
+  if (isForeign(headers.origin, headers.host ?? "")) return "403 Foreign Origin";
+  if (!account) return "401 Signed Out";
+  if (!speak) return "400 Unknown Wire";
+  const version = url.searchParams.get("v");
+  if (version !== null && version !== String(PROTOCOL)) return "426 Upgrade Required";
+  return crowd >= limits.connections ? "429 Too Many Connections" : null;
+}
+
+function reject(duplex: Duplex, status: string): void {
+  duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

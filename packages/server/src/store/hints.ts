@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** The one channel all nodes listen on. */
+export const CHANNEL = "holmgang";
+
+/**
+ * What one node tells all others (and itself): where to look, never what is there. The tables are the truth; whoever
+ * missed a hint loses nothing but time.
+ */
+export type Hint =
+  | { readonly kind: "inputs"; readonly match: string; readonly seq: number }
+  | { readonly kind: MatchHint; readonly match: string }
+  | { readonly kind: "invite"; readonly invite: string }
+  | { readonly kind: "unqueued"; readonly account: string; readonly code: string };
+
+type MatchHint = "found" | "opened" | "presence" | "audience" | "rematch";
+
+/** Sent when the transaction commits, or not at all. */
+export async function hint(
+  step: Kysely<Database> | Transaction<Database>,
+  what: Hint,
+): Promise<void> {
+  await sql`select pg_notify(${sql.lit(CHANNEL)}, ${JSON.stringify(what)})`.execute(step);
+}

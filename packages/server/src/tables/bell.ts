@@ -1,0 +1,26 @@
+import { nextBell } from "@holmgang/kernel";
+import type { KeptMatch } from "../log/keep-match.ts";
+
+/** Timers cannot wait longer than this; the bell is looked at again then. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Wakes a match when its next bell is due. */
+export interface Bell {
+  /** Looks at the clocks again: they have changed. */
+  set(): void;
+  stop(): void;
+}
+
+export function bellOf(match: () => KeptMatch, now: () => number, ring: () => void): Bell {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    set() {
+      clearTimeout(timer);
+      const bell = nextBell(match().clocks());
+      if (!bell) return;
+      const ms = Math.max(0, match().openedAt + bell.at - now());
+      timer = setTimeout(ring, Math.min(ms, LONGEST_MS)).unref();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

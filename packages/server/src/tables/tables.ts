@@ -1,0 +1,61 @@
+import type { Result, Viewer } from "@holmgang/kernel";
+import type { Line } from "../lines/line.ts";
+import { openTable } from "./table.ts";
+import type { Table, TableRoom } from "./table.ts";
+
+/** The tables open on this node, and who is at them. */
+export interface Tables {
+  /** The table of a match, opened if it is not. */
+  open(id: string): Promise<Table>;
+  /** The table of a match if it is open here. */
+  find(id: string): Promise<Table> | undefined;
+  all(): Promise<readonly Table[]>;
+  /** Gives a line all updates of a viewer after number `seen`, then every one that follows. */
+  attach(line: Line, table: Table, viewer: Viewer, seen: number): Result<null>;
+  /** Takes a line away from one table, or from all; returns the matches it has watched there. */
+  detach(line: Line, id?: string): readonly string[];
+  close(id: string): Promise<void>;
+}
+
+export function openTables(room: TableRoom): Tables {
+  const tables = new Map<string, Promise<Table>>();
+  const places = new Map<Line, Set<Table>>();
+
+  async function open(id: string): Promise<Table> {
+    const known = tables.get(id);
+    if (known) return known;
+    const opening = openTable(room, id);
+    tables.set(id, opening);
+    // A table that could not be opened may be tried again.
+    opening.catch(() => tables.delete(id));
+    return opening;
+  }
+
+  return {
+    open,
+    find: (id) => tables.get(id),
+    async all() {
+      const settled = await Promise.allSettled(tables.values());
+      return settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    },
+    attach(line, table, viewer, seen) {
+      places.set(line, (places.get(line) ?? new Set()).add(table));
+      return table.audience.attach(line, viewer, seen);
+    },
+    detach(line, id) {
+      const left = [...(places.get(line) ?? [])].filter(({ match }) => !id || match.id === id);
+      const watched = left.filter(({ audience }) => audience.has(line, "spectator"));
+      for (const table of left) {
+        table.audience.detach(line);
+        places.get(line)?.delete(table);
+      }
+      if (places.get(line)?.size === 0) places.delete(line);
+      return watched.map(({ match }) => match.id);
+    },
+    async close(id) {
+      const table = await tables.get(id);
+      tables.delete(id);
+      table?.close();
+    },
+  };
+}
