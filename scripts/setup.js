@@ -1,12 +1,14 @@
 // Makes the checkout ready to run, with nothing but Node and npm on the machine. Plain JavaScript without dependencies,
 // because it runs before anything is installed, under whatever Node the machine has.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STAMP = `${ROOT}node_modules/.holmgang-lock`;
+// npm writes this last: without it an installation was broken off, whatever the stamp says.
+const INSTALLED = `${ROOT}node_modules/.package-lock.json`;
 const NEEDED = 24;
 
 /** Installs what package-lock.json names if it is not there yet, and returns the Node to go on with. */
@@ -16,7 +18,7 @@ export function setUp() {
   const lock = createHash("sha256")
     .update(readFileSync(`${ROOT}package-lock.json`))
     .digest("hex");
-  if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== lock) {
+  if (!existsSync(INSTALLED) || !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== lock) {
     say(
       existsSync(`${ROOT}node_modules`)
         ? "Dependencies changed: installing them again."
@@ -48,6 +50,14 @@ export function setUp() {
 export function run(command, args, options = {}) {
   const { status, signal } = spawnSync(command, args, { cwd: ROOT, stdio: "inherit", ...options });
   return signal ? 1 : (status ?? 1);
+}
+
+/** Goes on as another program: its signals are passed on to it, its end is ours. */
+export function become(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", ...options });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
+  child.once("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
 /** The Node from our own packages wherever there is one; else the machine's, if it is new enough. */

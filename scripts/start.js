@@ -1,9 +1,7 @@
-// `npm start`: set up, then open a match of Orcain in this terminal.
-import { ROOT, run, setUp } from "./setup.js";
+// `npm start`: set up, then start the server and print its address.
+import { become, ROOT, setUp } from "./setup.js";
 
 const node = setUp();
-process.exit(
-  run(node, [`${ROOT}packages/cli/src/main.ts`, "play", "orcain", ...process.argv.slice(2)], {
-    cwd: process.cwd(),
-  }),
-);
+become(node, [`${ROOT}packages/cli/src/main.ts`, "serve", ...process.argv.slice(2)], {
+  cwd: process.cwd(),
+});

@@ -41,6 +41,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "@holmgang/lab",
     "@holmgang/protocol",
     "@holmgang/server",
+    "pino",
     "ws",
     "node:",
   ],

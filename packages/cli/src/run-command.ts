@@ -3,13 +3,14 @@ import { games } from "./commands/games.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { rules } from "./commands/rules.ts";
+import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { Complaint } from "./complaint.ts";
 import { printable } from "./printable.ts";
 import type { Terminal } from "./terminal.ts";
 
-const COMMANDS: readonly Command[] = [games, rules, play, simulate, replay, verify];
+const COMMANDS: readonly Command[] = [games, rules, play, serve, simulate, replay, verify];
 
 /** Runs one call of `holmgang` and returns its exit code. */
 export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {

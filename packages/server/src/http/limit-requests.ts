@@ -10,6 +10,9 @@ export function limitRequests(app: FastifyInstance, rate: Rate): void {
     const waitMs = byAddress(request.ip).take();
     if (waitMs === 0) return;
     reply.header("retry-after", Math.ceil(waitMs / 1000));
-    return decline(reply, { code: "too-many-requests", words: "Too many requests; wait a moment." });
+    return decline(reply, {
+      code: "too-many-requests",
+      words: "Too many requests; wait a moment.",
+    });
   });
 }

@@ -15,7 +15,6 @@ const HEADERS = {
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     reply.headers(HEADERS);
-    if (request.protocol === "https")
-      reply.header("strict-transport-security", "max-age=31536000");
+    if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000");
   });
 }

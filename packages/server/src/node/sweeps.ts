@@ -1,3 +1,5 @@
+import { sweepSessions } from "../accounts/sessions.ts";
+import { sweepGuests } from "../accounts/sweep-guests.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { renewLease, RENEW_MS } from "../presence/lease.ts";
@@ -14,6 +16,7 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [1_000, openForgotten],
   [2_000, wakeForgotten],
   [10_000, closeFinished],
+  [60 * 60_000, forgetIdle],
 ];
 
 /** Matches that were found by a node that did not live to open them. */
@@ -57,4 +60,10 @@ async function wakeForgotten(node: Node): Promise<void> {
 async function closeFinished(node: Node): Promise<void> {
   for (const table of await node.tables.all())
     if (table.isOver()) await node.tables.close(table.match.id);
+}
+
+/** Guests who have not come back, and sessions that have run out. */
+async function forgetIdle({ db, now }: Node): Promise<void> {
+  await sweepGuests(db, now());
+  await sweepSessions(db, now());
 }

@@ -2,8 +2,11 @@ import { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { accountRoutes } from "../http/account-routes.ts";
+import { adminRoute } from "../http/admin-route.ts";
 import { newApp } from "../http/app.ts";
+import { healthRoutes } from "../http/health-routes.ts";
 import { historyRoutes } from "../http/history-routes.ts";
+import { homeRoute } from "../http/home-route.ts";
 import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -21,7 +24,14 @@ export interface AppParts {
 }
 
 /** Everything that is answered over http. */
-export function buildApp({ node, limits, trustProxy, admins, log }: AppParts): FastifyInstance {
+export function buildApp({
+  node,
+  limits,
+  trustProxy,
+  admins,
+  log,
+  errors,
+}: AppParts): FastifyInstance {
   const app = newApp({
     loggerInstance: log,
     trustProxy,
@@ -38,6 +48,9 @@ export function buildApp({ node, limits, trustProxy, admins, log }: AppParts): F
     isAdmin: (account: { kind: string; nickname: string }) =>
       account.kind === "named" && admins.includes(account.nickname),
   };
+  homeRoute(app);
+  healthRoutes(app, node);
+  adminRoute(app, node, rooms.isAdmin, errors);
   accountRoutes(app, rooms);
   ratingRoutes(app, rooms);
   historyRoutes(app, rooms);
