@@ -1,9 +1,10 @@
 import type { Refusal, Result } from "@holmgang/kernel";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** Refusals whose status is not 409: what was asked is understood, and does not go with how things are. */
 const STATUS: Readonly<Record<string, number>> = {
   malformed: 400,
+  "bad-cursor": 400,
   "bad-nickname": 400,
   "forbidden-nickname": 400,
   "weak-password": 400,
@@ -11,8 +12,16 @@ const STATUS: Readonly<Record<string, number>> = {
   "signed-out": 401,
   "wrong-login": 401,
   "foreign-origin": 403,
+  "not-your-match": 403,
+  blocked: 403,
+  "no-such-route": 404,
   "no-such-account": 404,
+  "no-such-game": 404,
+  "no-such-mode": 404,
+  "no-such-match": 404,
+  "no-such-invite": 404,
   "too-many-attempts": 429,
+  "too-many-requests": 429,
 };
 
 /** Sends a result: the value as JSON, or the refusal with its status. */
@@ -24,8 +33,11 @@ export function answer(reply: FastifyReply, result: Result<unknown>): FastifyRep
 export const decline = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
   reply.code(STATUS[refusal.code] ?? 409).send(refusal);
 
-/** What is thrown is answered without a word of what it was: that goes to the log. */
+/** What nobody serves is declined; what is thrown is answered without a word of what it was: that goes to the log. */
 export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    decline(reply, { code: "no-such-route", words: "There is nothing here." }),
+  );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(malformed(error));
@@ -37,6 +49,13 @@ export function answerErrors(app: FastifyInstance): void {
       .send({ code: "internal", words: "Something went wrong on our side." } satisfies Refusal);
   });
 }
+
+/** An address that cannot be read never reaches a route, nor the handler of errors. */
+export const declineAddress = (
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => void decline(reply, malformed(error));
 
 const malformed = ({ validation, message }: FastifyError): Refusal => ({
   code: "malformed",

@@ -54,6 +54,19 @@ describe("what cannot be read is refused", () => {
   });
 });
 
+describe("an address that leads nowhere says so in our words", () => {
+  test.each([
+    ["GET", "/api/nothing", 404, "no-such-route"],
+    ["PUT", "/api/me", 404, "no-such-route"],
+    ["PUT", "/api/me/blocks/%zz", 400, "malformed"],
+    ["PUT", `/api/me/blocks/${"m".repeat(200)}`, 400, "malformed"],
+  ] as const)("%s %s", async (method, url, status, code) => {
+    const response = await house.app.inject({ method, url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ code, words: expect.stringMatching(/\.$/) as unknown });
+  });
+});
+
 test("another site's page cannot act for whoever looks at it", async () => {
   const { send } = await visit(house);
   for (const origin of ["https://evil.example", "null"]) {
