@@ -115,11 +115,11 @@ const INSISTS_AFTER_MS = 1_000;
 /** Until a signal asks this process to end. */
 function asked(): Promise<void> {
   let first: number | null = null;
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     const heard = (): void => {
       if (first !== null && performance.now() - first > INSISTS_AFTER_MS) process.exit(1);
       first ??= performance.now();
-      resolve();
+      done();
     };
     process.on("SIGTERM", heard).on("SIGINT", heard);
   });

@@ -1,0 +1,75 @@
+import { PROTOCOL } from "@holmgang/protocol";
+import type { Command, Message, MessageOf } from "@holmgang/protocol";
+import { WebSocket } from "ws";
+
+/** A guest of a server: all it takes to connect again. */
+export type Token = string;
+
+/** A command before it has its id. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+export type Answer = MessageOf<"ok"> | MessageOf<"refused">;
+
+/** One connection of a load player: no message is checked against the protocol, because it shares the server's cores. */
+export interface Line {
+  /** Sends a command and waits for its answer; null if the connection was lost before it came, so nobody knows. */
+  ask(wish: Wish): Promise<Answer | null>;
+  isLost(): boolean;
+  hangUp(): void;
+  /** Resolves when the connection is gone, whoever ended it. */
+  readonly lost: Promise<void>;
+}
+
+/** What is said on a line besides answers, with the text it came in. */
+export type Hear = (line: Line, message: Message, text: string) => void;
+
+/** Makes a new account and returns the token that proves it. */
+export async function visit(address: string): Promise<Token> {
+  const reply = await fetch(`${address}/api/guest`, { method: "POST" });
+  const token = /holmgang_session=([^;]+)/.exec(reply.headers.get("set-cookie") ?? "")?.[1];
+  await reply.arrayBuffer(); // so that the connection can be used again
+  if (!token) throw new Error(`${address} takes no guests (${reply.status})`);
+  return token;
+}
+
+/** Connects; rejects if nobody answers. */
+export function openLine(address: string, token: Token, hear: Hear): Promise<Line> {
+  const socket = new WebSocket(`${address.replace("http", "ws")}/socket?v=${PROTOCOL}`, {
+    headers: { authorization: `Bearer ${token}` },
+    perMessageDeflate: false,
+    skipUTF8Validation: true,
+  });
+  const waiting = new Map<string, (answer: Answer | null) => void>();
+  let lastId = 0;
+
+  const lost = new Promise<void>((resolve) => {
+    socket.once("close", () => {
+      for (const answer of waiting.values()) answer(null);
+      waiting.clear();
+      resolve();
+    });
+  });
+  const line: Line = {
+    ask: (wish) =>
+      new Promise((resolve) => {
+        if (line.isLost()) return resolve(null);
+        const id = String(++lastId);
+        waiting.set(id, resolve);
+        socket.send(JSON.stringify({ ...wish, id }));
+      }),
+    isLost: () => socket.readyState !== WebSocket.OPEN,
+    hangUp: () => socket.close(),
+    lost,
+  };
+  socket.on("message", (data: Buffer) => {
+    const text = data.toString();
+    const message = JSON.parse(text) as Message; // the server's word is taken for it
+    if (message.kind !== "ok" && message.kind !== "refused") return hear(line, message, text);
+    waiting.get(message.re ?? "")?.(message);
+    waiting.delete(message.re ?? "");
+  });
+  return new Promise((resolve, reject) => {
+    socket.once("open", () => resolve(line));
+    socket.on("error", reject);
+  });
+}
