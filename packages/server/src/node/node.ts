@@ -8,7 +8,13 @@ export interface Node extends Keeping {
   readonly id: string;
   /** Whether other nodes may be at work on the same store. */
   readonly isShared: boolean;
+  /** After a fault of the server's, everybody has this long to come back before being gone counts. */
+  readonly faultGraceMs: number;
+  /** House rules of the queues: settings by game that stand over those of every pace. */
+  readonly queueSettings: QueueSettings;
   readonly lines: Lines;
   readonly tables: Tables;
   readonly metrics: Metrics;
 }
+
+export type QueueSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

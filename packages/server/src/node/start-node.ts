@@ -4,7 +4,6 @@ import type { BotPool } from "../bots/bot-pool.ts";
 import { openLines } from "../lines/lines.ts";
 import { inputLog } from "../log/input-log.ts";
 import { settled } from "../matches/settled.ts";
-import { FAULT_GRACE_MS } from "../presence/absences.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { DEAD_AFTER_MS, renewLease } from "../presence/lease.ts";
 import { withdraw } from "../presence/withdraw.ts";
@@ -16,13 +15,15 @@ import { every } from "./every.ts";
 import { heed } from "./heed.ts";
 import { openMetrics } from "./metrics.ts";
 import { newId } from "./new-id.ts";
-import type { Node } from "./node.ts";
+import type { Node, QueueSettings } from "./node.ts";
 import { SWEEPS } from "./sweeps.ts";
 import { voidOldRules } from "./void-old-rules.ts";
 
 export interface NodeParts {
   readonly store: Store;
   readonly bots: Pick<BotPool, "choose">;
+  readonly faultGraceMs: number;
+  readonly queueSettings: QueueSettings;
   now(): number;
   /** Where errors go that are nobody's answer. */
   complain(error: unknown): void;
@@ -36,13 +37,22 @@ export interface RunningNode {
 }
 
 /** Starts a node: it clears up after dead ones, takes unfinished matches up again, and hears what others do. */
-export async function startNode({ store, bots, now, complain }: NodeParts): Promise<RunningNode> {
+export async function startNode({
+  store,
+  bots,
+  faultGraceMs,
+  queueSettings,
+  now,
+  complain,
+}: NodeParts): Promise<RunningNode> {
   const keeping = { db: store.db, log: inputLog(store.db), hostOf, now, complain };
   const ended = (table: Table) => void sayGoodbye(node, table).catch(complain);
   const node: Node = {
     ...keeping,
     id: newId(),
     isShared: store.isShared,
+    faultGraceMs,
+    queueSettings,
     lines: openLines(),
     tables: openTables({ keeping, bots, ended }),
     metrics: openMetrics(),
@@ -81,7 +91,7 @@ async function giveTimeAgain(node: Node): Promise<void> {
   if (other) return;
   await node.db
     .updateTable("absence")
-    .set({ until: String(node.now() + FAULT_GRACE_MS) })
+    .set({ until: String(node.now() + node.faultGraceMs) })
     .where("fault", "=", true)
     .execute();
 }

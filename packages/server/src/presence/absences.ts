@@ -4,9 +4,6 @@ import { hint } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
 import { isPresent } from "./is-present.ts";
 
-/** After a fault of the server's, everybody has this long to come back before being gone counts. */
-export const FAULT_GRACE_MS = 30_000;
-
 /** The account is here again: nothing of its absence counts. Returns its matches that are not over. */
 export async function endAbsence(step: Transaction<Database>, account: string) {
   const matches = await unfinishedOf(step, account);

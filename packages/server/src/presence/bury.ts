@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Node } from "../node/node.ts";
 import type { Database } from "../store/schema.ts";
-import { beginAbsence, FAULT_GRACE_MS } from "./absences.ts";
+import { beginAbsence } from "./absences.ts";
 import { DEAD_AFTER_MS } from "./lease.ts";
 
 /** A match that lost a player to a fault, and when that was. */
@@ -26,13 +26,15 @@ export async function buryDeadNodes(node: Node): Promise<void> {
     .where("alive_at", "<", oldest)
     .execute();
   for (const { id, alive_at } of dead) {
-    const struck = await node.db.transaction().execute((step) => bury(step, id, node.now()));
+    const struck = await node.db
+      .transaction()
+      .execute((step) => bury(step, id, node.now() + node.faultGraceMs));
     for (const match of struck) await pauseSince(node, { match, at: Number(alive_at) });
   }
 }
 
 /** Removes a node with its connections; returns the matches it was in the middle of. */
-async function bury(step: Transaction<Database>, id: string, now: number): Promise<string[]> {
+async function bury(step: Transaction<Database>, id: string, until: number): Promise<string[]> {
   const gone = await step
     .deleteFrom("presence")
     .where("node_id", "=", id)
@@ -43,7 +45,7 @@ async function bury(step: Transaction<Database>, id: string, now: number): Promi
   await lockAccounts(step, accounts);
   const struck: string[] = [];
   for (const account of accounts)
-    struck.push(...(await beginAbsence(step, account, () => now + FAULT_GRACE_MS, true)));
+    struck.push(...(await beginAbsence(step, account, () => until, true)));
   return [...new Set(struck)];
 }
 

@@ -1,6 +1,6 @@
 import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Node } from "../node/node.ts";
-import { beginAbsence, FAULT_GRACE_MS } from "./absences.ts";
+import { beginAbsence } from "./absences.ts";
 
 /**
  * A planned farewell: the clocks of matches with a player here stand still, its players are told to come back and have
@@ -15,7 +15,7 @@ export async function withdraw(node: Node): Promise<void> {
     await lockAccounts(step, accounts);
     await step.deleteFrom("node").where("id", "=", node.id).execute(); // and all its connections
     for (const account of accounts)
-      await beginAbsence(step, account, () => node.now() + FAULT_GRACE_MS, true);
+      await beginAbsence(step, account, () => node.now() + node.faultGraceMs, true);
   });
   for (const line of node.lines.all()) {
     node.lines.remove(line);

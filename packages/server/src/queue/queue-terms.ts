@@ -22,7 +22,7 @@ export function queueTerms(node: Node, game: string, mode: string): Result<Queue
     const known = paces.map(({ id }) => id).join(", ");
     return refuse("no-such-mode", `${game} has no pace '${mode}'; its paces are: ${known}.`);
   }
-  const settings = rules.parseSettings(pace.settings);
+  const settings = rules.parseSettings({ ...pace.settings, ...node.queueSettings[game] });
   if (!settings.ok) return settings;
   return accept({
     host: host.value,

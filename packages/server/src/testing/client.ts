@@ -56,10 +56,12 @@ export async function connect(visitor: Visitor, address = visitor.address): Prom
     heard.push(parseMessage(JSON.parse(data.toString())));
     wake();
   });
-  const closed = once(socket, "close").then(([code]) => {
-    wake();
-    return code as number;
-  });
+  const closed = new Promise<number>((resolve) =>
+    socket.once("close", (code) => {
+      wake();
+      resolve(code);
+    }),
+  );
   await once(socket, "open");
 
   async function next<K extends MessageKind>(
