@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import { games } from "./commands/games.ts";
+import { load } from "./commands/load.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { rules } from "./commands/rules.ts";
@@ -10,7 +11,7 @@ import { Complaint } from "./complaint.ts";
 import { printable } from "./printable.ts";
 import type { Terminal } from "./terminal.ts";
 
-const COMMANDS: readonly Command[] = [games, rules, play, serve, simulate, replay, verify];
+const COMMANDS: readonly Command[] = [games, rules, play, serve, simulate, replay, verify, load];
 
 /** Runs one call of `holmgang` and returns its exit code. */
 export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {

@@ -12,6 +12,7 @@ export type Answer = MessageOf<"ok"> | MessageOf<"refused">;
 
 /** One connection of a load player: no message is checked against the protocol, because it shares the server's cores. */
 export interface Line {
+  readonly address: string;
   /** Sends a command and waits for its answer; null if the connection was lost before it came, so nobody knows. */
   ask(wish: Wish): Promise<Answer | null>;
   isLost(): boolean;
@@ -50,6 +51,7 @@ export function openLine(address: string, token: Token, hear: Hear): Promise<Lin
     });
   });
   const line: Line = {
+    address,
     ask: (wish) =>
       new Promise((resolve) => {
         if (line.isLost()) return resolve(null);

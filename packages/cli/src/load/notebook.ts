@@ -5,6 +5,8 @@ import type { MessageOf } from "@holmgang/protocol";
 export interface Page {
   readonly match: string;
   readonly seat: Seat;
+  /** The nonce that was acknowledged. */
+  nonce: string | null;
   /** Every update as it came; the first has number 1. */
   readonly told: string[];
   /** Every move it has sent, in order. */
@@ -26,6 +28,7 @@ export interface SentMove {
 export const newPage = (match: string, seat: Seat): Page => ({
   match,
   seat,
+  nonce: null,
   told: [],
   sent: [],
   now: null,

@@ -1,0 +1,67 @@
+import { seededRng } from "@holmgang/kernel";
+import { anyLayout } from "./layouts.ts";
+import { openPlayer } from "./player.ts";
+import type { Player } from "./player.ts";
+
+/** Two players for each match, all at one server. */
+export interface Crowd {
+  /** Resolves when everybody is in a match. */
+  start(): Promise<void>;
+  /** How long each acknowledgement has taken since this was last asked, in milliseconds. */
+  takeTimes(): number[];
+  complaints(): readonly string[];
+  leave(): void;
+}
+
+/** Guests that are let in at the same time: a server that is stormed answers nobody. */
+const AT_ONCE = 16;
+const PATIENCE_MS = 1_000;
+
+export async function openCrowd(
+  address: string,
+  { matches, thinkMs, seed }: { matches: number; thinkMs: number; seed: number },
+): Promise<Crowd> {
+  const players: Player[] = [];
+  const complaints: string[] = [];
+  const everybody = Promise.withResolvers<void>();
+  let times: number[] = [];
+  let begun = 0;
+  const witness = {
+    acknowledged: (ms: number) => void times.push(ms),
+    complain: (words: string) => void complaints.push(words),
+    begun: () => void (++begun === 2 * matches && everybody.resolve()),
+    ended: () => {},
+  };
+  while (players.length < 2 * matches) {
+    const some = Math.min(AT_ONCE, 2 * matches - players.length);
+    players.push(
+      ...(await Promise.all(
+        Array.from({ length: some }, (_, index) =>
+          openPlayer({
+            addresses: [address],
+            rng: seededRng(`${seed} ${players.length + index}`),
+            draft: anyLayout,
+            thinkMs,
+            patienceMs: PATIENCE_MS,
+            witness,
+          }),
+        ),
+      )),
+    );
+  }
+  return {
+    start() {
+      for (const player of players) player.start();
+      return everybody.promise;
+    },
+    takeTimes() {
+      const taken = times;
+      times = [];
+      return taken;
+    },
+    complaints: () => complaints,
+    leave() {
+      for (const player of players) player.leave();
+    },
+  };
+}

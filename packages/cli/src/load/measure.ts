@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Crowd } from "./crowd.ts";
+import type { Gauge } from "./gauge.ts";
+
+/** What a load came to. Times are milliseconds; null where the server does not tell. */
+export interface LoadReport {
+  readonly matches: number;
+  readonly thinkMs: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly answeredMs: { readonly p50: number; readonly p95: number; readonly p99: number };
+  /** What the server does on its own account is deducted. */
+  readonly cpuMsPerMove: number | null;
+  readonly idleCpuShare: number | null;
+  readonly heapBytesPerConnection: number | null;
+  readonly heapBytesPerMatch: number | null;
+  readonly residentBytesPerMatch: number | null;
+  readonly complaints: readonly string[];
+}
+
+export interface LoadPlan {
+  readonly matches: number;
+  readonly thinkMs: number;
+  readonly seconds: number;
+}
+
+const IDLE_MS = 2_000;
+/** The beginning of everybody's first match is not what is asked about. */
+const SETTLE_MS = 1_000;
+
+/** Lets a crowd play at a server for a while, and looks at both. */
+export async function measure(
+  gauge: Gauge,
+  plan: LoadPlan,
+  gather: () => Promise<Crowd>,
+): Promise<LoadReport> {
+  const { matches, thinkMs } = plan;
+  const idle = await cpuDuring(gauge, () => sleep(IDLE_MS));
+  const alone = await gauge.heapBytes();
+  const residentAlone = await gauge.residentBytes();
+  const crowd = await gather();
+  const connected = await gauge.heapBytes();
+  await crowd.start();
+  await sleep(SETTLE_MS);
+  crowd.takeTimes();
+  const busy = await cpuDuring(gauge, () => sleep(plan.seconds * 1000));
+  const times = crowd.takeTimes().toSorted((a, b) => a - b);
+  const playing = await gauge.heapBytes();
+  const resident = await gauge.residentBytes();
+  crowd.leave();
+  const seconds = busy.ms / 1000;
+  return {
+    matches,
+    thinkMs,
+    seconds,
+    moves: times.length,
+    movesPerSecond: times.length / seconds,
+    answeredMs: { p50: share(times, 0.5), p95: share(times, 0.95), p99: share(times, 0.99) },
+    cpuMsPerMove: known((busy.cpuMs - (idle.cpuMs / idle.ms) * busy.ms) / times.length),
+    idleCpuShare: known(idle.cpuMs / idle.ms),
+    heapBytesPerConnection: known((connected - alone) / (2 * matches)),
+    heapBytesPerMatch: known((playing - connected) / matches),
+    residentBytesPerMatch: known((resident - residentAlone) / matches),
+    complaints: crowd.complaints(),
+  };
+}
+
+async function cpuDuring(gauge: Gauge, work: () => Promise<unknown>) {
+  const [cpu, start] = [await gauge.cpuMs(), performance.now()];
+  await work();
+  const ms = performance.now() - start;
+  return { ms, cpuMs: (await gauge.cpuMs()) - cpu };
+}
+
+/** The time that this share of all stayed below. */
+const share = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+
+const known = (value: number): number | null => (Number.isFinite(value) ? value : null);

@@ -1,0 +1,13 @@
+// A server to be measured or killed, started by `spawnServer` with what it should serve as JSON. It ends with whoever
+// started it, says where it is, and how much it holds whenever it is asked.
+import { NO_LIMITS, serve } from "@holmgang/server";
+import type { StorePlace } from "@holmgang/server";
+
+const { place, port } = JSON.parse(process.argv[2] ?? "") as { place: StorePlace; port: number }; // spawnServer wrote it
+process.once("disconnect", () => process.exit());
+const { address } = await serve({ place, host: "127.0.0.1", port, limits: NO_LIMITS });
+process.on("message", () => {
+  globalThis.gc?.();
+  process.send?.({ heapBytes: process.memoryUsage().heapUsed });
+});
+process.send?.({ address });
