@@ -66,7 +66,7 @@ interface Shown {
   readonly literal?: unknown;
 }
 
-const shown = (schema: v.GenericSchema): Shown => schema as unknown as Shown; // read only, and every part may be absent
+const shown = (schema: v.GenericSchema): Shown => schema; // every part may be absent
 
 function holds(schema: v.GenericSchema): string {
   const { type, options, wrapped, item, items, literal } = shown(schema);

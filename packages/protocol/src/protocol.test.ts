@@ -77,7 +77,9 @@ describe("messages", () => {
       outcome: null,
     };
     expect(parseMessage(update)).toEqual(update);
-    expect(() => parseMessage({ ...update, rivalDecisions: [] })).toThrow();
-    expect(() => parseMessage({ ...update, outcome: { result: "win", reason: "x" } })).toThrow();
+    expect(() => parseMessage({ ...update, rivalDecisions: [] })).toThrow("rivalDecisions");
+    expect(() => parseMessage({ ...update, outcome: { result: "win", reason: "x" } })).toThrow(
+      "seat",
+    );
   });
 });

@@ -40,14 +40,11 @@ export async function resign(
   return taken.ok ? accept(null) : taken;
 }
 
-export async function nonce(
+export const nonce = (
   node: Node,
-  line: Line,
+  { account }: Line,
   { match: id, nonce: text }: CommandOf<"nonce">,
-): Promise<Result<null>> {
-  const own = await ownRow(node, line, id);
-  return own.ok ? giveNonce(node, id, own.value.seat, text) : own;
-}
+): Promise<Result<null>> => giveNonce(node, id, account.id, text);
 
 /** Follows one's own match from where one has lost it; from the beginning, with what it is. */
 export async function resume(
@@ -58,13 +55,15 @@ export async function resume(
   const own = await ownRow(node, line, id);
   if (!own.ok) return own;
   const { row, seat } = own.value;
-  if (seq === 0) line.say((await matchFound(node, id))!(seat));
+  if (seq === 0) line.say((await matchFound(node, row))(seat));
   if (row.opened_at === null) return accept(null); // every line of its players is told when it opens
   const unreadable = unreadableNow(node, row);
   if (unreadable) return unreadable;
   const table = await node.tables.open(id);
   const attached = node.tables.attach(line, table, seat, seq);
-  if (attached.ok && table.isOver()) line.say(await settled(node, id, line.account.id));
+  if (!attached.ok || !table.isOver()) return attached;
+  const result = (await settled(node, table.match, [line.account.id])).get(line.account.id);
+  if (result) line.say(result);
   return attached;
 }
 

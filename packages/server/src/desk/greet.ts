@@ -1,6 +1,7 @@
 import { PROTOCOL } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
 import { matchFound } from "../matches/match-found.ts";
+import { findRow } from "../matches/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { arrive } from "../presence/arrive.ts";
 
@@ -27,5 +28,5 @@ export async function greet(node: Node, line: Line): Promise<void> {
     queue: queue ?? null,
   });
   for (const { id: match, seat, isOpen } of matches)
-    if (!isOpen) line.say((await matchFound(node, match))!(seat));
+    if (!isOpen) line.say((await matchFound(node, (await findRow(node.db, match))!))(seat));
 }

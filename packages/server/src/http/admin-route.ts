@@ -46,7 +46,7 @@ async function nodesPart({ db, id, now }: Node): Promise<string> {
     each.id === id ? `${each.id} (this one)` : each.id,
     when(each.started_at),
     `${Math.round((now() - Number(each.alive_at)) / 1000)} s ago`,
-    `${each.lines}`,
+    Number(each.lines).toString(),
   ]);
   return part("Nodes", ["node", "up since", "last alive", "connections"], rows);
 }
@@ -80,7 +80,7 @@ async function queuesPart({ db, now }: Node): Promise<string> {
     .execute();
   const rows = queues.map(({ game, mode, waiting, first }) => [
     `${game}, ${mode}`,
-    `${waiting}`,
+    Number(waiting).toString(),
     `${Math.round((now() - Number(first)) / 1000)} s`,
   ]);
   return part("Queues", ["queue", "waiting", "longest"], rows);

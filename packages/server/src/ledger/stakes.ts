@@ -1,8 +1,10 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { BySeat, Outcome, Result } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
+import { lockAccounts } from "../matches/lock-accounts.ts";
+import type { LockedAccount } from "../matches/lock-accounts.ts";
 import type { Database } from "../store/schema.ts";
-import { tokensOf, transfer } from "./transfer.ts";
+import { transfer } from "./transfer.ts";
 
 /** Who sits where; null is a bot of the server's own, which stakes nothing. */
 export type Seats = Readonly<BySeat<string | null>>;
@@ -15,15 +17,14 @@ export async function stake(
   amount: number,
 ): Promise<Result<null>> {
   const payers = payersOf(seats);
-  for (const account of payers) {
-    // Locked until the end of the transaction: two pairings cannot spend the same token.
-    await step.selectFrom("account").select("id").where("id", "=", account).forUpdate().execute();
-    if ((await tokensOf(step, account)) < amount) {
-      return refuse(
-        "not-enough-tokens",
-        `This match takes ${amount} token${amount === 1 ? "" : "s"}, and you have fewer.`,
-      );
-    }
+  // Locked until the end of the transaction: two pairings cannot spend the same token.
+  const isPoor = ({ tokens }: LockedAccount) => tokens < amount;
+  if (amount === 0) return accept(null);
+  if ((await lockAccounts(step, payers)).some(isPoor)) {
+    return refuse(
+      "not-enough-tokens",
+      `This match takes ${amount} token${amount === 1 ? "" : "s"}, and you have fewer.`,
+    );
   }
   const amounts = new Map([
     ...payers.map((account) => [account, -amount] as const),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "kysely";
+import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Database, LedgerTransactionTable } from "../store/schema.ts";
 
 /** The house's own accounts. */
@@ -24,23 +25,20 @@ export async function transfer(
     .filter(([, amount]) => amount !== 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
-  const { id } = await step
-    .insertInto("ledger_transaction")
-    .values({ kind, match_id: matchId })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await step
-    .insertInto("ledger_entry")
-    .values(moved.map(([account_id, amount]) => ({ transaction_id: id, account_id, amount })))
-    .execute();
+  const accounts = moved.map(([account]) => account);
   // In the order of their ids, so that two transfers never wait for each other in a circle.
-  for (const [account, amount] of moved) {
-    await step
-      .updateTable("account")
-      .set({ tokens: sql`tokens + ${amount}` })
-      .where("id", "=", account)
-      .execute();
-  }
+  await lockAccounts(step, accounts);
+  await sql`
+    with reason as (
+      insert into ledger_transaction (kind, match_id) values (${kind}, ${matchId}) returning id),
+    entry as (
+      insert into ledger_entry (transaction_id, account_id, amount)
+      select reason.id, moved.account, moved.amount
+      from reason, unnest(${accounts}::text[], ${moved.map(([, amount]) => amount)}::integer[]) as moved (account, amount)
+      returning account_id, amount)
+    update account set tokens = tokens + entry.amount from entry where account.id = entry.account_id`.execute(
+    step,
+  );
 }
 
 /** The balance of an account. */

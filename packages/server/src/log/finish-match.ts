@@ -23,7 +23,7 @@ export async function finishMatch(
   host: Host,
   { id, journal, outcome, at }: FinishedMatch,
 ): Promise<void> {
-  const { seat_0, seat_1 } = await step
+  const { seat_0, seat_1, rated } = await step
     .updateTable("match")
     .set({
       outcome: JSON.stringify(outcome),
@@ -31,9 +31,9 @@ export async function finishMatch(
       story: storyOf(host, journal, outcome),
     })
     .where("id", "=", id)
-    .returning(["seat_0", "seat_1"])
+    .returning(["seat_0", "seat_1", "rated"])
     .executeTakeFirstOrThrow();
   await step.deleteFrom("absence").where("match_id", "=", id).execute();
   await settle(step, id, [seat_0, seat_1], outcome);
-  await rateMatch(step, host, id, outcome);
+  if (rated) await rateMatch(step, host, id, outcome);
 }

@@ -174,7 +174,7 @@ onBothStores("a match kept", (opened) => {
   });
 
   test("many matches share their commits, and none loses or doubles an input", async () => {
-    const log = inputLog(store.db);
+    const log = inputLog(store);
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, i) => someMatch(store, `many ${i}`)),
     );
@@ -192,7 +192,7 @@ onBothStores("a match kept", (opened) => {
   });
 
   test("an append that fails is an error for its sender, and the next one works", async () => {
-    const log = inputLog(store.db);
+    const log = inputLog(store);
     const row = { match_id: "nobody's", seq: 0, at: "0", seat: 0, input: "{}", chain: null };
     await expect(log.append(row)).rejects.toThrow(/foreign key/);
     const id = await someMatch(store, "after the failure");

@@ -1,6 +1,7 @@
 import { nextBell, refuse } from "@holmgang/kernel";
-import type { Clocks, Host, Input, Journal, Page, Result, Shape } from "@holmgang/kernel";
+import type { BySeat, Clocks, Host, Input, Journal, Page, Result, Shape } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
+import type { Seats } from "../ledger/stakes.ts";
 import type { Database } from "../store/schema.ts";
 import { copyOf, rowOf } from "./copy.ts";
 import type { Turn } from "./copy.ts";
@@ -13,6 +14,9 @@ export interface KeptMatch {
   readonly id: string;
   readonly host: Host;
   readonly openedAt: number;
+  readonly seats: Seats;
+  /** The names of the server's own bots, by seat. */
+  readonly bots: Readonly<BySeat<string | null>>;
   journal(): Journal<Shape>;
   clocks(): Clocks;
   /** Takes an input, or refuses it. Accepted means durable: the answer comes after the commit. */
@@ -47,7 +51,7 @@ export async function keepMatch(
   id: string,
   heard: (turn: Turn) => void = () => {},
 ): Promise<KeptMatch> {
-  const { host, openedAt, opening, outcome: known } = await reopen(keeping, id);
+  const { host, openedAt, opening, outcome: known, seats, bots } = await reopen(keeping, id);
   let isFolded = false;
   const copy = copyOf(host, id, opening, (turn) => void (isFolded && heard(turn)));
   let lastTurn: Promise<unknown> = Promise.resolve();
@@ -158,6 +162,8 @@ export async function keepMatch(
     id,
     host,
     openedAt,
+    seats,
+    bots,
     journal: copy.journal,
     clocks: copy.clocks,
     take: (input, { decision, since, isStillTrue } = {}) =>

@@ -1,5 +1,6 @@
 import { invariant } from "@holmgang/kernel";
-import type { Fairness, Host, Outcome, Page, Shape } from "@holmgang/kernel";
+import type { BySeat, Fairness, Host, Outcome, Page, Shape } from "@holmgang/kernel";
+import type { Seats } from "../ledger/stakes.ts";
 import type { Keeping } from "./keeping.ts";
 
 /** A match before its first input, from its row. */
@@ -9,6 +10,9 @@ export interface Reopened {
   readonly opening: Page<Shape>;
   /** How it ended, if it has; the log alone does not know of a match that was voided because it could not go on. */
   readonly outcome: Outcome | null;
+  readonly seats: Seats;
+  /** The names of the server's own bots, by seat. */
+  readonly bots: Readonly<BySeat<string | null>>;
 }
 
 export async function reopen(
@@ -36,5 +40,7 @@ export async function reopen(
     openedAt: Number(row.opened_at),
     opening: host.openJournal(config.value, row.seed, fairness),
     outcome,
+    seats: [row.seat_0, row.seat_1],
+    bots: [row.bot_0, row.bot_1],
   };
 }

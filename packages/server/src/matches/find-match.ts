@@ -5,11 +5,12 @@ import type { Transaction } from "kysely";
 import { stake } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { newId } from "../node/new-id.ts";
-import { isPresent } from "../presence/is-present.ts";
+import { presentOf } from "../presence/is-present.ts";
 import { hint } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
 import { lockAccounts } from "./lock-accounts.ts";
-import { unfinishedOf } from "./unfinished.ts";
+import type { LockedAccount } from "./lock-accounts.ts";
+import { isAnyPlaying } from "./unfinished.ts";
 
 /** Two who will play, and what. */
 export interface Pairing {
@@ -50,8 +51,7 @@ export async function findMatch(
 ): Promise<string> {
   const seats: Seats = [players[0].account, players[1].account];
   const accounts = seats.flatMap((account) => account ?? []);
-  await lockAccounts(step, accounts);
-  for (const account of accounts) await demandFree(step, account);
+  await demandFree(step, await lockAccounts(step, accounts));
   const id = newId();
   const serverSeed = randomBytes(32).toString("hex");
   const nonceOf = (seat: Seat) =>
@@ -82,19 +82,23 @@ export async function findMatch(
   if (!staked.ok) throw new NotPaired(staked.refusal);
   await step.deleteFrom("queue_entry").where("account_id", "in", accounts).execute();
   await noteAbsent(step, id, seats, now + terms.disconnectGraceMs);
-  await hint(step, { kind: "found", match: id });
+  await hint(step, { kind: "found", match: id, seats });
   return id;
 }
 
-/** A person plays one match at a time; a bot account as many as it likes. */
-async function demandFree(step: Transaction<Database>, account: string): Promise<void> {
-  const { kind } = await step
-    .selectFrom("account")
-    .select("kind")
-    .where("id", "=", account)
-    .executeTakeFirstOrThrow();
-  if (kind === "bot" || (await unfinishedOf(step, account)).length === 0) return;
-  throw new NotPaired({ code: "in-match", words: "One of you sits in a match that is not over." });
+/** A person plays one match at a time; a bot account as many as it likes. Whoever has been deleted plays none. */
+async function demandFree(
+  step: Transaction<Database>,
+  accounts: readonly LockedAccount[],
+): Promise<void> {
+  if (accounts.some(({ deleted_at }) => deleted_at !== null))
+    throw new NotPaired({ code: "no-such-account", words: "One of you has been deleted." });
+  const people = accounts.filter(({ kind }) => kind !== "bot").map(({ id }) => id);
+  if (await isAnyPlaying(step, people))
+    throw new NotPaired({
+      code: "in-match",
+      words: "One of you sits in a match that is not over.",
+    });
 }
 
 /** Whoever has gone in the very moment of the pairing is absent from its beginning. */
@@ -104,9 +108,13 @@ async function noteAbsent(
   seats: Seats,
   until: number,
 ): Promise<void> {
+  const present = await presentOf(
+    step,
+    seats.flatMap((account) => account ?? []),
+  );
   for (const seat of SEATS) {
     const account = seats[seat];
-    if (account === null || (await isPresent(step, account))) continue;
+    if (account === null || present.has(account)) continue;
     await step
       .insertInto("absence")
       .values({ match_id: id, seat, until: String(until), fault: false })

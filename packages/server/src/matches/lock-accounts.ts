@@ -1,5 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
+import type { Selectable, Transaction } from "kysely";
+import type { AccountTable, Database } from "../store/schema.ts";
+
+/** An account that nobody else changes meanwhile. */
+export type LockedAccount = Pick<Selectable<AccountTable>, "id" | "kind" | "tokens" | "deleted_at">;
 
 /**
  * Makes this transaction the only one that changes where these accounts are and what they play. Always in the order of
@@ -8,11 +11,11 @@ import type { Database } from "../store/schema.ts";
 export async function lockAccounts(
   step: Transaction<Database>,
   accounts: readonly string[],
-): Promise<void> {
-  if (accounts.length === 0) return;
-  await step
+): Promise<readonly LockedAccount[]> {
+  if (accounts.length === 0) return [];
+  return step
     .selectFrom("account")
-    .select("id")
+    .select(["id", "kind", "tokens", "deleted_at"])
     .where("id", "in", accounts)
     .orderBy("id")
     .forUpdate()

@@ -3,22 +3,20 @@ import type { Seat } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
 import { players } from "../history/players.ts";
 import type { Node } from "../node/node.ts";
-import { findRow } from "./match-row.ts";
-import { potOf } from "./pot-of.ts";
+import type { MatchRow } from "./match-row.ts";
 
 /** What both players are told when they are brought together, by seat. */
 export async function matchFound(
   node: Node,
-  id: string,
-): Promise<((seat: Seat) => MessageOf<"match_found">) | null> {
-  const row = await findRow(node.db, id);
-  if (!row) return null;
+  row: MatchRow,
+): Promise<(seat: Seat) => MessageOf<"match_found">> {
   const [seated] = await players(node, [row]);
-  const pot = await potOf(node.db, id);
   const { settings } = JSON.parse(row.config) as { settings: unknown }; // written by findMatch
+  const { stake } = node.hostOf(row.game).game.terms(settings);
+  const isStaked = row.seat_0 !== null && row.seat_1 !== null;
   return (seat) => ({
     kind: "match_found",
-    match: id,
+    match: row.id,
     game: row.game,
     rules: row.rules,
     mode: row.mode,
@@ -26,7 +24,7 @@ export async function matchFound(
     settings,
     seat,
     players: seated!,
-    pot,
-    commitment: commit(id, row.server_seed ?? ""),
+    pot: isStaked ? 2 * stake : 0,
+    commitment: commit(row.id, row.server_seed ?? ""),
   });
 }

@@ -1,51 +1,62 @@
 import type { MessageOf } from "@holmgang/protocol";
-import { tokensOf } from "../ledger/transfer.ts";
 import type { Node } from "../node/node.ts";
 import { ladderOf, leagueOf } from "../ratings/ladder.ts";
-import { findRow } from "./match-row.ts";
+import type { KeptMatch } from "../log/keep-match.ts";
 
-/** What the end of a match changed for one of its players. */
+/** What the end of a match changed for some of its players. */
 export async function settled(
-  { db, hostOf }: Node,
-  id: string,
-  account: string,
-): Promise<MessageOf<"settled">> {
-  const row = await findRow(db, id);
-  const change = await db
-    .selectFrom("rating_change")
-    .selectAll()
-    .where("match_id", "=", id)
-    .where("account_id", "=", account)
-    .executeTakeFirst();
-  const ladder = row ? ladderOf(hostOf(row.game)) : null;
-  return {
-    kind: "settled",
-    match: id,
-    tokens: await tokensOf(db, account),
-    tokensWon: await wonIn(db, id, account),
-    rating: change
-      ? { before: Math.round(change.rating_before), after: Math.round(change.rating_after) }
-      : null,
-    points:
-      change && ladder
-        ? {
-            before: change.points_before,
-            after: change.points_after,
-            league: leagueOf(ladder, change.points_after) ?? "",
-          }
-        : null,
-    serverSeed: row?.server_seed ?? null,
-  };
-}
-
-/** What an account got out of a match, its stake deducted. */
-async function wonIn(db: Node["db"], id: string, account: string): Promise<number> {
+  { db }: Pick<Node, "db">,
+  { id, host, journal }: KeptMatch,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, MessageOf<"settled">>> {
+  if (accounts.length === 0) return new Map();
   const rows = await db
-    .selectFrom("ledger_entry")
-    .innerJoin("ledger_transaction", "ledger_transaction.id", "ledger_entry.transaction_id")
-    .select("amount")
-    .where("match_id", "=", id)
-    .where("account_id", "=", account)
+    .selectFrom("account")
+    .leftJoin("rating_change", (join) =>
+      join
+        .onRef("rating_change.account_id", "=", "account.id")
+        .on("rating_change.match_id", "=", id),
+    )
+    .select([
+      "account.id",
+      "tokens",
+      "rating_before",
+      "rating_after",
+      "points_before",
+      "points_after",
+    ])
+    .select((row) =>
+      row
+        .selectFrom("ledger_entry")
+        .innerJoin("ledger_transaction", "ledger_transaction.id", "ledger_entry.transaction_id")
+        .select(({ fn }) => fn.sum<string>("amount").as("won"))
+        .where("ledger_transaction.match_id", "=", id)
+        .whereRef("ledger_entry.account_id", "=", "account.id")
+        .as("won"),
+    )
+    .where("account.id", "in", accounts)
     .execute();
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
+  const ladder = ladderOf(host);
+  return new Map(
+    rows.map((row) => {
+      const points =
+        row.points_after === null ? null : { before: row.points_before!, after: row.points_after };
+      const league = points && leagueOf(ladder, points.after);
+      return [
+        row.id,
+        {
+          kind: "settled",
+          match: id,
+          tokens: row.tokens,
+          tokensWon: Number(row.won ?? 0),
+          rating:
+            row.rating_after === null
+              ? null
+              : { before: Math.round(row.rating_before!), after: Math.round(row.rating_after) },
+          points: points && league ? { ...points, league } : null,
+          serverSeed: journal().header.fairness?.serverSeed ?? null,
+        },
+      ];
+    }),
+  );
 }

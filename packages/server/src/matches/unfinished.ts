@@ -16,11 +16,8 @@ export async function unfinishedOf(
   db: Kysely<Database> | Transaction<Database>,
   account: string,
 ): Promise<readonly Unfinished[]> {
-  const rows = await db
-    .selectFrom("match")
+  const rows = await unfinished(db, [account])
     .select(["id", "game", "config", "seat_0", "opened_at"])
-    .where("outcome", "is", null)
-    .where((row) => row.or([row("seat_0", "=", account), row("seat_1", "=", account)]))
     .orderBy("found_at")
     .orderBy("id")
     .execute();
@@ -32,3 +29,17 @@ export async function unfinishedOf(
     isOpen: opened_at !== null,
   }));
 }
+
+/** Whether any of these accounts sits in a match that is not over. */
+export const isAnyPlaying = async (
+  db: Kysely<Database> | Transaction<Database>,
+  accounts: readonly string[],
+): Promise<boolean> =>
+  accounts.length > 0 &&
+  (await unfinished(db, accounts).select("id").limit(1).executeTakeFirst()) !== undefined;
+
+const unfinished = (db: Kysely<Database> | Transaction<Database>, accounts: readonly string[]) =>
+  db
+    .selectFrom("match")
+    .where("outcome", "is", null)
+    .where((row) => row.or([row("seat_0", "in", accounts), row("seat_1", "in", accounts)]));

@@ -1,5 +1,6 @@
 import { SEATS } from "@holmgang/kernel";
 import { announceInvite } from "../invites/announce-invite.ts";
+import type { Seats } from "../ledger/stakes.ts";
 import { findRow } from "../matches/match-row.ts";
 import { matchFound } from "../matches/match-found.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
@@ -16,9 +17,9 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
       return;
     }
     case "found":
-      return announce(node, hint.match);
+      return announce(node, hint.match, hint.seats);
     case "opened":
-      return seatPlayers(node, hint.match);
+      return seatPlayers(node, hint.match, hint.seats);
     case "presence":
       return tellPresence(node, hint.match);
     case "audience":
@@ -37,28 +38,27 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
 }
 
 /** Tells players who are connected here that they have a match, and opens it when the time for nonces is up. */
-async function announce(node: Node, id: string): Promise<void> {
+async function announce(node: Node, id: string, seats: Seats): Promise<void> {
+  const here = SEATS.filter((seat) => isHere(node, seats[seat]));
+  if (here.length === 0) return;
   const row = await findRow(node.db, id);
   if (!row || row.opened_at !== null) return;
-  const here = SEATS.filter(
-    (seat) => node.lines.of((seat === 0 ? row.seat_0 : row.seat_1) ?? "").size > 0,
-  );
-  if (here.length === 0) return;
-  const found = await matchFound(node, id);
-  for (const seat of here) node.lines.tell((seat === 0 ? row.seat_0 : row.seat_1)!, found!(seat));
+  const found = await matchFound(node, row);
+  for (const seat of here) node.lines.tell(seats[seat]!, found(seat));
   setTimeout(() => void openFound(node, id).catch(node.complain), NONCE_MS).unref();
 }
 
 /** The match has opened: every line of its players here follows it. */
-async function seatPlayers(node: Node, id: string): Promise<void> {
-  const row = await findRow(node.db, id);
-  const accounts = [row?.seat_0, row?.seat_1];
-  if (!accounts.some((account) => node.lines.of(account ?? "").size > 0)) return;
+async function seatPlayers(node: Node, id: string, seats: Seats): Promise<void> {
+  if (!seats.some((account) => isHere(node, account))) return;
   const table = await node.tables.open(id);
   for (const seat of SEATS)
-    for (const line of node.lines.of(accounts[seat] ?? ""))
+    for (const line of node.lines.of(seats[seat] ?? ""))
       if (!table.audience.has(line, seat)) node.tables.attach(line, table, seat, 0);
 }
+
+const isHere = ({ lines }: Node, account: string | null): boolean =>
+  account !== null && lines.of(account).size > 0;
 
 async function tellPresence(node: Node, id: string): Promise<void> {
   const table = await node.tables.find(id);

@@ -45,7 +45,7 @@ export async function startNode({
   now,
   complain,
 }: NodeParts): Promise<RunningNode> {
-  const keeping = { db: store.db, log: inputLog(store.db), hostOf, now, complain };
+  const keeping = { db: store.db, log: inputLog(store), hostOf, now, complain };
   const ended = (table: Table) => void sayGoodbye(node, table).catch(complain);
   const node: Node = {
     ...keeping,
@@ -105,8 +105,8 @@ async function catchUp(node: Node): Promise<void> {
 async function sayGoodbye(node: Node, { match, seats }: Table): Promise<void> {
   const outcome = match.host.outcome(match.journal().position);
   node.metrics.matchesEnded.inc({ game: match.host.game.id, result: outcome?.result ?? "void" });
-  for (const account of seats)
-    if (account !== null && node.lines.of(account).size > 0)
-      node.lines.tell(account, await settled(node, match.id, account));
+  const here = seats.filter((account) => account !== null && node.lines.of(account).size > 0);
+  const results = await settled(node, match, here as string[]); // null was just filtered out
+  for (const [account, result] of results) node.lines.tell(account, result);
   await node.tables.close(match.id);
 }

@@ -1,15 +1,22 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/schema.ts";
 
-/** Whether an account has a connection anywhere. */
-export async function isPresent(
-  step: Kysely<Database> | Transaction<Database>,
-  account: string,
-): Promise<boolean> {
-  const row = await step
+/** Those of these accounts that have a connection anywhere. */
+export async function presentOf(
+  db: Kysely<Database> | Transaction<Database>,
+  accounts: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (accounts.length === 0) return new Set();
+  const rows = await db
     .selectFrom("presence")
-    .select("id")
-    .where("account_id", "=", account)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select("account_id")
+    .where("account_id", "in", accounts)
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
 }
+
+/** Whether an account has a connection anywhere. */
+export const isPresent = async (
+  db: Kysely<Database> | Transaction<Database>,
+  account: string,
+): Promise<boolean> => (await presentOf(db, [account])).has(account);

@@ -11,11 +11,19 @@ export const CHANNEL = "holmgang";
  */
 export type Hint =
   | { readonly kind: "inputs"; readonly match: string; readonly seq: number }
+  | { readonly kind: "found" | "opened"; readonly match: string; readonly seats: Seats }
   | { readonly kind: MatchHint; readonly match: string }
   | { readonly kind: "invite"; readonly invite: string }
   | { readonly kind: "unqueued"; readonly account: string; readonly code: string };
 
-type MatchHint = "found" | "opened" | "presence" | "audience" | "rematch";
+type MatchHint = "presence" | "audience" | "rematch";
+
+/** The accounts concerned, by seat: a node that has none of them has nothing to do. */
+type Seats = readonly [string | null, string | null];
+
+/** The same as a part of another statement: `returning ${told(…)}`. */
+export const told = (what: Hint) =>
+  sql`pg_notify(${sql.lit(CHANNEL)}, ${JSON.stringify(what)})`.as("told");
 
 /** Sent when the transaction commits, or not at all. */
 export async function hint(

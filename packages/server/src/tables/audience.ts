@@ -79,7 +79,7 @@ export function updatesOf(match: KeptMatch, viewer: Viewer): readonly Update<Sha
 }
 
 /** An update as it travels: deadlines in the server's time. */
-function updateMessage(
+export function updateMessage(
   { id, openedAt }: KeptMatch,
   { events, view, decisions, outcome }: Update<Shape>,
   seq: number,

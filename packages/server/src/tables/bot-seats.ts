@@ -1,6 +1,6 @@
 import type { GameId } from "@holmgang/games";
 import { SEATS } from "@holmgang/kernel";
-import type { BySeat, Decision, Seat } from "@holmgang/kernel";
+import type { Decision, Seat } from "@holmgang/kernel";
 import { BotFailed } from "../bots/bot-task.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
@@ -21,11 +21,10 @@ interface Mind {
 
 export function botSeats(
   match: () => KeptMatch,
-  bots: Readonly<BySeat<string | null>>,
   pool: Pick<BotPool, "choose">,
   complain: (error: unknown) => void,
 ): BotSeats {
-  const minds = bots.map((): Mind => ({ isThinking: false, waitsOn: null, answers: 0 }));
+  const minds = SEATS.map((): Mind => ({ isThinking: false, waitsOn: null, answers: 0 }));
   const open = (): readonly Decision[] => match().host.decisions(match().journal().position);
 
   async function answer(bot: string, seat: Seat, decision: Decision): Promise<void> {
@@ -55,7 +54,7 @@ export function botSeats(
 
   function think(): void {
     for (const seat of SEATS) {
-      const bot = bots[seat];
+      const bot = match().bots[seat];
       const mind = minds[seat]!;
       const decision = open().find((each) => each.seat === seat);
       if (!bot || !decision || mind.isThinking || mind.waitsOn === decision.id) continue;

@@ -1,4 +1,3 @@
-import type { BySeat } from "@holmgang/kernel";
 import type { BotPool } from "../bots/bot-pool.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { keepMatch } from "../log/keep-match.ts";
@@ -29,12 +28,11 @@ export interface TableRoom {
 /** Opens a table. The opening of the match must be behind it. */
 export async function openTable(room: TableRoom, id: string): Promise<Table> {
   const { keeping } = room;
-  const { seats, bots } = await seatsOf(keeping, id);
   const isOver = () => match.host.outcome(match.journal().position) !== null;
   const audience = audienceOf(() => match);
   const ring = () => void match.ring().then(bell.set, keeping.complain);
   const bell = bellOf(() => match, keeping.now, ring);
-  const minds = botSeats(() => match, bots, room.bots, keeping.complain);
+  const minds = botSeats(() => match, room.bots, keeping.complain);
   const match = await keepMatch(keeping, id, (turn) => {
     audience.hear(turn);
     if (isOver()) {
@@ -45,20 +43,8 @@ export async function openTable(room: TableRoom, id: string): Promise<Table> {
     bell.set();
     minds.think();
   });
-  const table: Table = { match, seats, audience, isOver, close: bell.stop };
+  const table: Table = { match, seats: match.seats, audience, isOver, close: bell.stop };
   bell.set();
   minds.think();
   return table;
-}
-
-async function seatsOf(
-  { db }: Pick<Keeping, "db">,
-  id: string,
-): Promise<{ seats: Seats; bots: BySeat<string | null> }> {
-  const row = await db
-    .selectFrom("match")
-    .select(["seat_0", "seat_1", "bot_0", "bot_1"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { seats: [row.seat_0, row.seat_1], bots: [row.bot_0, row.bot_1] };
 }

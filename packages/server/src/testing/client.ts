@@ -42,50 +42,48 @@ export async function visit(address: string): Promise<Visitor> {
   return { address, token: token!, account };
 }
 
+/** Somebody who waits for a message. */
+interface Waiter {
+  wants(message: Message): boolean;
+  take(message: Message): void;
+  giveUp(): void;
+}
+
 export async function connect(visitor: Visitor, address = visitor.address): Promise<Client> {
   const socket = new WebSocket(`${address.replace("http", "ws")}/socket?v=1`, {
     headers: { authorization: `Bearer ${visitor.token}` },
   });
   const heard: Message[] = [];
   const texts: string[] = [];
-  const taken = new Set<Message>();
-  let wake: () => void = () => {};
+  const waiters = new Set<Waiter>();
+  let left: Message[] = [];
   let lastId = 0;
   socket.on("message", (data: Buffer) => {
     texts.push(data.toString());
-    heard.push(parseMessage(JSON.parse(data.toString())));
-    wake();
+    const message = parseMessage(JSON.parse(data.toString()));
+    heard.push(message);
+    const waiter = [...waiters].find(({ wants }) => wants(message));
+    if (!waiter) return void left.push(message);
+    waiters.delete(waiter);
+    waiter.take(message);
   });
   const closed = new Promise<number>((resolve) =>
     socket.once("close", (code) => {
-      wake();
+      for (const waiter of waiters) waiter.giveUp();
       resolve(code);
     }),
   );
   await once(socket, "open");
 
-  async function next<K extends MessageKind>(
-    kind: K,
-    isWanted: (message: MessageOf<K>) => boolean = () => true,
-  ): Promise<MessageOf<K>> {
-    for (;;) {
-      const found = heard
-        .filter((message) => message.kind === kind && !taken.has(message))
-        .find((message) => isWanted(message as unknown as MessageOf<K>)); // of this kind, as was just looked at
-      if (found) {
-        taken.add(found);
-        return found as unknown as MessageOf<K>;
-      }
-      if (socket.readyState >= WebSocket.CLOSING)
-        throw new Error(`closed while waiting for ${kind}`);
-      await new Promise<void>((resolve) => {
-        const before = wake;
-        wake = () => {
-          before();
-          resolve();
-        };
-      });
-    }
+  function first(what: string, wants: Waiter["wants"]): Promise<Message> {
+    const found = left.find(wants);
+    left = left.filter((message) => message !== found);
+    if (found) return Promise.resolve(found);
+    return new Promise((take, reject) => {
+      const giveUp = () => reject(new Error(`closed while waiting for ${what}`));
+      if (socket.readyState >= WebSocket.CLOSING) giveUp();
+      else waiters.add({ wants, take, giveUp });
+    });
   }
 
   const client: Client = {
@@ -96,15 +94,18 @@ export async function connect(visitor: Visitor, address = visitor.address): Prom
     async ask(command) {
       const id = `c${++lastId}`;
       socket.send(JSON.stringify({ id, ...command }));
-      return Promise.race([
-        next("ok", ({ re }) => re === id),
-        next("refused", ({ re }) => re === id),
-      ]);
+      const answer = await first("an answer", (message) => "re" in message && message.re === id);
+      return answer as MessageOf<"ok"> | MessageOf<"refused">; // nothing else has a `re`
     },
     send: (text) => socket.send(text),
-    next,
+    next: async (kind, isWanted = () => true) =>
+      // Of this kind, as is looked at first.
+      (await first(
+        kind,
+        (message) => message.kind === kind && isWanted(message as never),
+      )) as never,
     drop: () => socket.terminate(),
   };
-  await next("welcome");
+  await client.next("welcome");
   return client;
 }

@@ -10,9 +10,9 @@ export interface HandClock {
 }
 
 /** A node on this store, with this clock. */
-export const keepingOn = ({ db }: Store, clock: HandClock): Keeping => ({
-  db,
-  log: inputLog(db),
+export const keepingOn = (store: Store, clock: HandClock): Keeping => ({
+  db: store.db,
+  log: inputLog(store),
   now: () => clock.now,
   complain(error) {
     throw error;
