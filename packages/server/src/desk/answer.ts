@@ -1,10 +1,10 @@
-import { refuse } from "@holmgang/kernel";
 import type { Refusal } from "@holmgang/kernel";
 import { idOf, parseCommand } from "@holmgang/protocol";
-import type { Command, MessageOf } from "@holmgang/protocol";
+import type { MessageOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
-import { carryOut } from "./carry-out.ts";
+import { readJson } from "./read-json.ts";
+import { tryOut } from "./try-out.ts";
 
 /** The longest message that is read. */
 export const LONGEST = 16 * 1024;
@@ -37,29 +37,9 @@ export async function answer(
     : refused(node, id, result.refusal);
 }
 
-async function tryOut(node: Node, line: Line, command: Command): ReturnType<typeof carryOut> {
-  try {
-    return await carryOut(node, line, command);
-  } catch (error) {
-    node.complain(error);
-    return refuse(
-      "internal",
-      "Something went wrong on the server. Nothing has changed; try again.",
-    );
-  }
-}
-
 function refused({ metrics }: Node, re: string | null, { code, words }: Refusal): Answer {
   metrics.refusals.inc({ code });
   return { kind: "refused", re, code, words };
 }
 
 const refusal = (code: string, words: string): Refusal => ({ code, words });
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { WebSocket } from "ws";
+import { greet } from "../desk/greet.ts";
+import type { Line } from "../lines/line.ts";
+import type { Node } from "../node/node.ts";
+import { leave } from "../presence/leave.ts";
+import type { Bucket } from "./bucket.ts";
+import { inboxOf } from "./inbox.ts";
+
+/** A socket with somebody at the other end. */
+export interface Conversation {
+  readonly node: Node;
+  readonly socket: WebSocket;
+  readonly line: Line;
+  /** How much they may send. */
+  readonly buckets: readonly Bucket[];
+}
+
+/** Speaks on a socket until it closes. What comes in is taken one by one, in order, no faster than its sender may. */
+export async function converse(
+  { node, socket, line, buckets }: Conversation,
+  take: (text: string) => Promise<void>,
+): Promise<void> {
+  const inbox = inboxOf(socket, async (text) => {
+    const waitMs = Math.max(...buckets.map((bucket) => bucket.take()));
+    if (waitMs > 0) await sleep(waitMs, undefined, { ref: false });
+    await take(text).catch(node.complain);
+  });
+  socket.on("message", (data: Buffer) => inbox.push(data.toString()));
+  socket.on("error", () => {}); // 'close' follows
+  const greeted = greet(node, line).catch((error: unknown) => {
+    node.complain(error);
+    socket.close(1011);
+  });
+  socket.once("close", () => {
+    inbox.close();
+    void greeted.then(() => leave(node, line)).catch(node.complain);
+  });
+  await greeted;
+  inbox.open();
+}

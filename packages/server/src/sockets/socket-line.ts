@@ -1,0 +1,23 @@
+import type { WebSocket } from "ws";
+import type { Caller, Line } from "../lines/line.ts";
+import { newId } from "../node/new-id.ts";
+
+/** A reader that is this far behind is cut off: it can come back and resume. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
+/** Close codes: why the server hangs up. */
+const CODES = { restart: 1012, replaced: 4000, gone: 4001 } as const;
+
+/** The line of an account over a socket, in whatever language it is spoken. */
+export const socketLine = (socket: WebSocket, account: Caller, say: Line["say"]): Line => ({
+  id: newId(),
+  account,
+  say,
+  hangUp: (reason) => socket.close(CODES[reason], reason),
+});
+
+export function send(socket: WebSocket, message: object): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+  socket.send(JSON.stringify(message));
+}
