@@ -2,11 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import type { Logger } from "pino";
 import { botPool } from "../bots/bot-pool.ts";
-import type { Node } from "../node/node.ts";
+import type { Node, QueueSettings } from "../node/node.ts";
 import { startNode } from "../node/start-node.ts";
 import { acceptSockets } from "../sockets/accept-sockets.ts";
 import { openStore } from "../store/open-store.ts";
 import type { StorePlace } from "../store/open-store.ts";
+import { orcainWire } from "../wires/orcain.ts";
 import { buildApp } from "./build-app.ts";
 import { addressOf } from "./address-of.ts";
 import { LIMITS } from "./limits.ts";
@@ -23,6 +24,10 @@ export interface ServeOptions {
   /** Whether a proxy of ours stands in front, whose word about addresses and TLS counts. */
   readonly trustProxy?: boolean;
   readonly limits?: Limits;
+  /** How long players have to come back after a fault of the server's. */
+  readonly faultGraceMs?: number;
+  /** A house rule for tournaments and tests: settings by game that stand over those of every queue. */
+  readonly queueSettings?: QueueSettings;
   readonly log?: Logger;
   readonly bots?: { readonly threads: number; readonly thinkMs: number; readonly hangMs: number };
 }
@@ -36,6 +41,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+const FAULT_GRACE_MS = 30_000;
 const BOTS = { threads: 1, thinkMs: 1_000, hangMs: 10_000 };
 
 /** Opens the store, starts a node on it, and lets people in. */
@@ -45,7 +51,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const store = await openStore(options.place);
   const errors = noteErrors(log, Date.now);
   const bots = botPool(options.bots ?? BOTS);
-  const { node, stop } = await startNode({ store, bots, now: Date.now, complain: errors.note });
+  const { node, stop } = await startNode({
+    store,
+    bots,
+    faultGraceMs: options.faultGraceMs ?? FAULT_GRACE_MS,
+    queueSettings: options.queueSettings ?? {},
+    now: Date.now,
+    complain: errors.note,
+  });
   const app = buildApp({ node, limits, trustProxy, admins, log, errors });
   try {
     await app.listen({ host: options.host, port: options.port });
@@ -57,7 +70,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const sockets = acceptSockets(app.server, {
     node,
     limits,
-    dialects: {},
+    dialects: { orcain: orcainWire },
     addressOf: (request) => addressOf(request, trustProxy),
   });
   return {
