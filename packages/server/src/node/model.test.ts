@@ -1,0 +1,322 @@
+import { nextBell, seededRng, shuffle } from "@holmgang/kernel";
+import type { MessageOf } from "@holmgang/protocol";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { newPlayer, openHouse, pickUp } from "../testing/house.ts";
+import type { House, Thread } from "../testing/house.ts";
+import { sweepAbsences } from "../presence/sweep-absences.ts";
+import { sweepQueues } from "../queue/pair-waiting.ts";
+
+/** What must be true of a player, whatever the server does inside. */
+interface Player {
+  readonly account: string;
+  threads: Thread[];
+  isWaiting: boolean;
+  match: string | null;
+  tokens: number;
+}
+
+interface Model {
+  readonly players: Player[];
+  readonly rival: Map<string, Player>;
+}
+
+const PLAYERS = 4;
+const latest = ({ threads }: Player): MessageOf<"update"> | undefined =>
+  threads[0]?.heard.findLast((message) => message.kind === "update");
+
+/** Takes in what players have heard since: who was paired, whose match is over, and what that was worth. */
+async function listen({ players, rival }: Model, house: House): Promise<void> {
+  await house.settle();
+  for (const player of players) {
+    const [thread] = player.threads;
+    for (const message of thread?.heard ?? []) {
+      if (
+        message.kind === "match_found" &&
+        player.match === null &&
+        !isOver(player, message.match)
+      ) {
+        expect(player.isWaiting).toBe(true); // nobody is paired who does not wait
+        player.isWaiting = false;
+        player.match = message.match;
+        player.tokens -= 1;
+        const other = players.find((each) => each !== player && each.match === message.match);
+        if (other)
+          for (const [a, b] of [
+            [player, other],
+            [other, player],
+          ] as const)
+            rival.set(a.account, b);
+      }
+      if (message.kind === "settled" && message.match === player.match) {
+        player.match = null;
+        player.tokens += message.tokensWon + 1;
+        expect(message.tokens).toBe(player.tokens);
+      }
+      if (message.kind === "left_queue") player.isWaiting = false;
+    }
+  }
+}
+
+const isOver = ({ threads }: Player, match: string): boolean =>
+  threads.some(({ heard }) =>
+    heard.some((each) => each.kind === "settled" && each.match === match),
+  );
+
+/** What holds after every step. */
+async function check({ players }: Model, house: House): Promise<void> {
+  const { db, now, tables } = house.node;
+  expect(house.complaints).toEqual([]);
+  const waiting = await db.selectFrom("queue_entry").select("account_id").execute();
+  const live = await db
+    .selectFrom("match")
+    .select(["id", "seat_0", "seat_1"])
+    .where("outcome", "is", null)
+    .execute();
+  const accounts = await db.selectFrom("account").select(["id", "kind", "tokens"]).execute();
+  expect(waiting.map(({ account_id }) => account_id).toSorted()).toEqual(
+    players
+      .filter(({ isWaiting }) => isWaiting)
+      .map(({ account }) => account)
+      .toSorted(),
+  );
+  // Everybody sits in one match at most, is there, and knows of it.
+  for (const { account, match, threads } of players) {
+    const own = live.filter(({ seat_0, seat_1 }) => seat_0 === account || seat_1 === account);
+    expect(own.map(({ id }) => id)).toEqual(match === null ? [] : [match]);
+    if (match !== null) expect(threads.length).toBeGreaterThan(0);
+  }
+  // No token comes from nowhere: two lie in the pot for every match, and all accounts sum to nothing.
+  expect(accounts.find(({ id }) => id === "pot")!.tokens).toBe(2 * live.length);
+  expect(accounts.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(0);
+  for (const { account, tokens } of players)
+    expect(accounts.find(({ id }) => id === account)!.tokens).toBe(tokens);
+  // No bell is overdue, and everybody's updates are numbered without a gap.
+  for (const { match, isOver: over } of await tables.all())
+    if (!over())
+      expect(match.openedAt + (nextBell(match.clocks())?.at ?? Infinity)).toBeGreaterThan(now());
+  for (const { threads } of players)
+    for (const { heard } of threads) {
+      const seqs = new Map<string, number>();
+      for (const message of heard) {
+        if (message.kind !== "update") continue;
+        const before = seqs.get(message.match);
+        if (before !== undefined) expect(message.seq).toBe(before + 1);
+        seqs.set(message.match, message.seq);
+      }
+    }
+}
+
+type Step = fc.AsyncCommand<Model, House>;
+
+/** A step that a player takes; not taken if the player cannot. */
+const step = (
+  name: string,
+  index: number,
+  can: (player: Player) => boolean,
+  run: (player: Player, model: Model, house: House) => Promise<void>,
+): Step => ({
+  check: (model) => can(model.players[index]!),
+  async run(model, house) {
+    await run(model.players[index]!, model, house);
+    await listen(model, house);
+    await check(model, house);
+  },
+  toString: () => `${name}(${index})`,
+});
+
+const isHere = ({ threads }: Player): boolean => threads.length > 0;
+
+const connect = (index: number): Step =>
+  step(
+    "connect",
+    index,
+    ({ threads }) => threads.length < 2,
+    async (player, _model, house) => {
+      const thread = await pickUp(house, player.account);
+      expect(thread.heard[0]).toMatchObject({
+        kind: "welcome",
+        matches: player.match ? [player.match] : [],
+      });
+      player.threads.push(thread);
+      const resumed = latest(player);
+      if (player.match && resumed)
+        expect(await thread.ask({ kind: "resume", match: player.match, seq: 0 })).toMatchObject({
+          kind: "ok",
+        });
+    },
+  );
+
+const drop = (index: number): Step =>
+  step("drop", index, isHere, async (player, model, house) => {
+    await player.threads.pop()!.drop();
+    if (isHere(player)) return;
+    player.isWaiting = false;
+    if (player.match === null) return;
+    // Gone is lost: what was staked is the rival's.
+    player.match = null;
+    await house.settle();
+    expect(
+      model.rival.get(player.account)!.threads[0]!.heard.findLast(({ kind }) => kind === "settled"),
+    ).toMatchObject({
+      tokensWon: 1,
+    });
+  });
+
+const queue = (index: number): Step =>
+  step("queue", index, isHere, async (player) => {
+    const answer = await player.threads[0]!.ask({
+      kind: "queue",
+      game: "orcain",
+      mode: "standard",
+    });
+    const code =
+      player.match !== null
+        ? "in-match"
+        : player.tokens < 1
+          ? "not-enough-tokens"
+          : player.isWaiting
+            ? "in-queue"
+            : null;
+    expect(answer).toMatchObject(code === null ? { kind: "ok" } : { code });
+    if (code === null) player.isWaiting = true;
+  });
+
+const unqueue = (index: number): Step =>
+  step("unqueue", index, isHere, async (player) => {
+    const answer = await player.threads[0]!.ask({ kind: "unqueue" });
+    expect(answer).toMatchObject(player.isWaiting ? { kind: "ok" } : { code: "not-in-queue" });
+    player.isWaiting = false;
+  });
+
+const nonce = (index: number): Step =>
+  step(
+    "nonce",
+    index,
+    ({ match }) => match !== null,
+    async (player) => {
+      const answer = await player.threads[0]!.ask({
+        kind: "nonce",
+        match: player.match,
+        nonce: "n",
+      });
+      expect(["ok", "refused"]).toContain(answer.kind);
+    },
+  );
+
+/** A move for the newest question, sent twice with one id: the second is a duplicate, whatever became of the first. */
+const move = (index: number, kind: string, seed: number): Step =>
+  step(
+    kind,
+    index,
+    (player) => (latest(player)?.decisions.length ?? 0) > 0,
+    async (player) => {
+      const { match, decisions } = latest(player)!;
+      const layout = shuffle(seededRng(String(seed)), [
+        "attack",
+        "defense",
+        "heal",
+        "counter",
+      ]).slice(0, 3);
+      const command = {
+        id: `m${seed} ${Math.abs(seed)}`,
+        kind: "move",
+        match,
+        decision: decisions[0]!.id,
+        move: { kind, layout },
+      };
+      const thread = player.threads[0]!;
+      const answer = await thread.ask(command);
+      if (player.match === match && answer.kind === "refused")
+        expect(["stale", "not-your-decision", "match-over", "duplicate"]).toContain(answer.code);
+      expect(await thread.ask(command)).toMatchObject({ code: "duplicate" });
+    },
+  );
+
+/** An answer to a question of long ago. */
+const late = (index: number): Step =>
+  step(
+    "late",
+    index,
+    ({ match }) => match !== null,
+    async (player) => {
+      const move = { kind: "layout_confirm", layout: ["attack", "heal", "defense"] };
+      const answer = await player.threads[0]!.ask({
+        kind: "move",
+        match: player.match,
+        decision: 0,
+        move,
+      });
+      expect(answer).toMatchObject({
+        code: expect.stringMatching(/^(stale|match-not-open|match-over)$/) as string,
+      });
+    },
+  );
+
+const pass = (ms: number): Step => ({
+  check: () => true,
+  async run(model, house) {
+    house.clock.now += ms;
+    for (const { match } of await house.node.tables.all()) await match.ring();
+    await sweepQueues(house.node);
+    await sweepAbsences(house.node);
+    await listen(model, house);
+    await check(model, house);
+  },
+  toString: () => `pass(${ms})`,
+});
+
+const who = fc.integer({ min: 0, max: PLAYERS - 1 });
+const steps = [
+  who.map(connect),
+  who.map(connect),
+  who.map(drop),
+  who.map(queue),
+  who.map(queue),
+  who.map(queue),
+  who.map(unqueue),
+  who.map(nonce),
+  who.map(nonce),
+  who.map(late),
+  fc.record({ who, seed: fc.integer() }).map((each) => move(each.who, "layout_draft", each.seed)),
+  fc.record({ who, seed: fc.integer() }).map((each) => move(each.who, "layout_confirm", each.seed)),
+  fc.constantFrom(100, 2_100, 10_000, 20_600, 61_000).map(pass),
+];
+
+/** Four newcomers take their steps, and leave when they are done. */
+async function run(house: House, commands: Iterable<Step>): Promise<void> {
+  const players = await Promise.all(
+    Array.from({ length: PLAYERS }, async (): Promise<Player> => ({
+      account: await newPlayer(house),
+      threads: [],
+      isWaiting: false,
+      match: null,
+      tokens: 10,
+    })),
+  );
+  try {
+    const model = { players, rival: new Map<string, Player>() };
+    await fc.asyncModelRun(() => ({ model, real: house }), commands);
+  } finally {
+    for (const { threads } of players) for (const thread of threads) await thread.drop();
+    await house.settle();
+  }
+}
+
+test("queue, presence and clocks keep their promises under any order of joins, drops, late and repeated messages", async () => {
+  const house = await openHouse();
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 160, size: "max" }), (commands) =>
+      run(house, commands),
+    ),
+    { numRuns: 40, seed: 7 },
+  );
+  const ended = await house.node.db.selectFrom("match").select("outcome").execute();
+  const reasons = new Set(
+    ended.map(({ outcome }) => (JSON.parse(outcome ?? "{}") as { reason?: string }).reason),
+  );
+  // It all really happened.
+  expect(ended.length).toBeGreaterThan(40);
+  expect([...reasons]).toEqual(expect.arrayContaining(["disconnect", "timeout"]));
+  await house.close();
+}, 180_000);
