@@ -4,7 +4,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 /** Refusals whose status is not 409: what was asked is understood, and does not go with how things are. */
 const STATUS: Readonly<Record<string, number>> = {
   malformed: 400,
+  unparsable: 400,
   "bad-cursor": 400,
+  "bad-seq": 400,
+  "bad-settings": 400,
+  "bad-entry": 400,
   "bad-nickname": 400,
   "forbidden-nickname": 400,
   "weak-password": 400,
@@ -12,7 +16,10 @@ const STATUS: Readonly<Record<string, number>> = {
   "signed-out": 401,
   "wrong-login": 401,
   "foreign-origin": 403,
+  "not-an-admin": 403,
+  "not-a-bot": 403,
   "not-your-match": 403,
+  "not-your-invite": 403,
   blocked: 403,
   "no-such-route": 404,
   "no-such-account": 404,
@@ -21,6 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "no-such-match": 404,
   "no-such-invite": 404,
   "too-many-attempts": 429,
+  "not-ready": 503,
   "too-many-requests": 429,
 };
 
