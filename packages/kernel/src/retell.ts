@@ -6,6 +6,7 @@ import { invariant } from "./invariant.ts";
 import type { Journal } from "./journal.ts";
 import { advance, decisions, open } from "./match.ts";
 import { inputOf } from "./record.ts";
+import type { Viewer } from "./seat.ts";
 
 /**
  * Every update a viewer has been given of a match so far, in order, the opening first. Nobody keeps them: whoever lost
@@ -14,7 +15,7 @@ import { inputOf } from "./record.ts";
 export function retell<T extends Shape>(
   game: Game<T>,
   { header, inputs }: Pick<Journal<T>, "header" | "inputs">,
-  viewer: Parameters<Game<T>["view"]>[1],
+  viewer: Viewer,
 ): readonly Update<T>[] {
   const { position, events } = open(game, header.config, header.seed);
   let moment = { position, clocks: startClocks(decisions(game, position), 0) };
