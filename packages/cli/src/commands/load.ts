@@ -62,9 +62,9 @@ type Run = (address: string, gauge: Gauge) => Promise<LoadReport>;
 
 async function onOwnServer(run: Run): Promise<LoadReport> {
   const folder = mkdtempSync(join(tmpdir(), "holmgang-load-"));
-  const server = await spawnServer({ folder }, 0);
+  const server = spawnServer({ folder }, 0);
   try {
-    return await run(server.address, processGauge(server));
+    return await run(await server.address, processGauge(server));
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true });

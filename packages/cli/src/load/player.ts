@@ -116,22 +116,23 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
   async function seek(on: Line): Promise<void> {
     const search = ++searches;
     const isLooking = () => search === searches && pages.size === 0 && !on.isLost();
-    if (mood === "retiring") return retired.resolve();
     if (mood === "waiting") return;
     while (isLooking()) {
       const queued = await on.ask({ kind: "queue", game: "orcain", mode: "standard" });
-      if (queued?.kind === "refused" && queued.code === "not-enough-tokens") return renew(on);
-      await sleep(patienceMs);
+      const isPoor = queued?.kind === "refused" && queued.code === "not-enough-tokens";
+      if (!isPoor && mood !== "retiring") await sleep(patienceMs);
       if (!isLooking()) return;
       // Only who has certainly not been paired may go: to leave a match is to lose it.
-      if ((await on.ask({ kind: "unqueue" }))?.kind === "ok") return renew(on);
+      if (!isPoor && (await on.ask({ kind: "unqueue" }))?.kind !== "ok") continue;
+      return mood === "retiring" ? retired.resolve() : renew(on);
     }
   }
 
-  /** Comes back as somebody new, at any of the addresses. */
+  /** Comes back as somebody new, at any of the addresses; as itself if the connection is lost before. */
   async function renew(on: Line): Promise<void> {
-    at = rng.below(addresses.length);
-    token = await visit(addresses[at]!).catch(() => token);
+    const address = rng.below(addresses.length);
+    const fresh = await visit(addresses[address]!).catch(() => null);
+    if (fresh !== null && !on.isLost()) [at, token] = [address, fresh];
     on.hangUp();
   }
 

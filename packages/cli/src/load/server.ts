@@ -2,10 +2,12 @@
 // started it, says where it is, and how much it holds whenever it is asked.
 import { NO_LIMITS, serve } from "@holmgang/server";
 import type { StorePlace } from "@holmgang/server";
+import { pino } from "pino";
 
 const { place, port } = JSON.parse(process.argv[2] ?? "") as { place: StorePlace; port: number }; // spawnServer wrote it
 process.once("disconnect", () => process.exit());
-const { address } = await serve({ place, host: "127.0.0.1", port, limits: NO_LIMITS });
+const log = pino({ level: "error" }, pino.destination(2));
+const { address } = await serve({ place, host: "127.0.0.1", port, limits: NO_LIMITS, log });
 process.on("message", () => {
   globalThis.gc?.();
   process.send?.({ heapBytes: process.memoryUsage().heapUsed });

@@ -7,7 +7,8 @@ import type { StorePlace } from "@holmgang/server";
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly pid: number;
-  readonly address: string;
+  /** Known once it is up; never, if it ends before. */
+  readonly address: Promise<string>;
   /** What it holds in memory once everything that nobody needs is cleared away. */
   heapBytes(): Promise<number>;
   /** Ends it as a crash would, and waits until it is gone. */
@@ -16,18 +17,21 @@ export interface ServerProcess {
 
 const SERVER = fileURLToPath(new URL("server.ts", import.meta.url));
 
-/** Starts a server without limits on a port of this machine; 0 is any. */
-export function spawnServer(place: StorePlace, port: number): Promise<ServerProcess> {
-  return spawnMeasured([SERVER, JSON.stringify({ place, port })]);
-}
+/** Starts a server without limits on a port of this machine; 0 is any. `flags` are for Node. */
+export const spawnServer = (
+  place: StorePlace,
+  port: number,
+  flags: readonly string[] = [],
+): ServerProcess => spawnMeasured([...flags, SERVER, JSON.stringify({ place, port })]);
 
 /** Starts a program that tells its address, and its memory whenever it is asked, as `server.ts` does. */
-export async function spawnMeasured(args: readonly string[]): Promise<ServerProcess> {
+export function spawnMeasured(args: readonly string[]): ServerProcess {
   const child = spawn(process.execPath, ["--expose-gc", ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const gone = once(child, "exit");
-  const { address } = (await next(child)) as { address: string }; // what it says first
+  const address = next(child).then((said) => (said as { address: string }).address); // what it says first
+  address.catch(() => {}); // whoever kills it before it is up does not ask where it is
   return {
     pid: child.pid!,
     address,

@@ -1,0 +1,18 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const CRASH = fileURLToPath(new URL("../../../../scripts/crash/crash.ts", import.meta.url));
+
+/** `npm run crash` in small: real processes, real sockets, real kills. Rejects if it finds anything wrong. */
+test.each(["one", "two"])(
+  "profile %s: servers are killed three times at work, and nothing they said is lost or taken back",
+  async (profile) => {
+    const args = ["--kills", "3", "--databases", "1", "--profile", profile];
+    const { stdout } = await promisify(execFile)(process.execPath, [CRASH, ...args]);
+    const [, acknowledged] =
+      /kills 3, matches \d+, acknowledged (\d+), lost 0, un-happened 0\n$/.exec(stdout) ?? [];
+    expect(Number(acknowledged)).toBeGreaterThan(3);
+  },
+);

@@ -1,0 +1,76 @@
+// `npm run crash`: servers at work are killed again and again, and then everything they promised is looked for.
+// --kills N of each profile, --profile one|two|both, --seed S, --matches M at once on each of --databases D.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { integer, readArgs } from "../../packages/cli/src/args.ts";
+import { Complaint } from "../../packages/cli/src/complaint.ts";
+import { PROFILES } from "./profiles.ts";
+import type { Profile } from "./profiles.ts";
+import { runTrial } from "./trial.ts";
+import { judge } from "./verdict.ts";
+import type { Verdict } from "./verdict.ts";
+
+const PICKS: Partial<Record<string, readonly Profile[]>> = {
+  one: ["one"],
+  two: ["two"],
+  both: ["one", "two"],
+};
+const { flags } = readArgs(
+  process.argv.slice(2),
+  { kills: "text", profile: "text", seed: "text", matches: "text", databases: "text" },
+  [],
+);
+const kills = integer("kills", flags.kills, 20, [1, 1_000_000]);
+const seed = integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]);
+const matches = integer("matches", flags.matches, 4, [1, 1000]);
+const databases = Math.min(kills, integer("databases", flags.databases, 2, [1, 16]));
+const profiles = PICKS[flags.profile ?? "both"];
+if (!profiles) throw new Complaint(`--profile takes one, two or both, not '${flags.profile}'`);
+
+// Servers start a thousand times: what was compiled once is kept.
+process.env["NODE_COMPILE_CACHE"] ??= join(tmpdir(), "holmgang-compiled");
+const began = performance.now();
+let total = 0;
+const verdicts: Verdict[] = [];
+for (const profile of profiles) verdicts.push(...(await tryOut(profile)));
+
+const sum = (kind: "matches" | "acknowledged") =>
+  verdicts.reduce((so, verdict) => so + verdict[kind], 0);
+const all = (kind: "lost" | "unhappened" | "wrong") => verdicts.flatMap((verdict) => verdict[kind]);
+for (const kind of ["lost", "unhappened", "wrong"] as const)
+  for (const words of all(kind).slice(0, 20)) console.log(`${kind}: ${words}`);
+const [lost, unhappened] = [all("lost").length, all("unhappened").length];
+console.log(
+  `kills ${total}, matches ${sum("matches")}, acknowledged ${sum("acknowledged")}, lost ${lost}, un-happened ${unhappened}`,
+);
+process.exit(lost + unhappened + all("wrong").length > 0 ? 1 : 0);
+
+/** Several databases at once, so that while one server starts another is played on. */
+async function tryOut(profile: Profile): Promise<readonly Verdict[]> {
+  const { nodes, ground } = PROFILES[profile];
+  const { place, clear } = await ground();
+  let done = 0;
+  const killed = (): void => {
+    total++;
+    if (++done % 10 === 0 || done === kills) say(`${profile}: ${done} of ${kills} kills`);
+  };
+  const verdictsHere = await Promise.all(
+    Array.from({ length: databases }, async (_, index) => {
+      const trial = {
+        place: await place(`crash_${index}`),
+        nodes,
+        kills: Math.ceil((kills - index) / databases),
+        matches,
+        seed: `${seed} ${profile} ${index}`,
+        killed,
+      };
+      return judge(trial.place, await runTrial(trial));
+    }),
+  );
+  await clear();
+  return verdictsHere;
+}
+
+function say(line: string): void {
+  console.log(`crash: ${((performance.now() - began) / 1000).toFixed(0)} s, ${line}`);
+}
