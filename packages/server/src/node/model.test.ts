@@ -17,11 +17,11 @@ const step = (
   name: string,
   index: number,
   can: (player: Player) => boolean,
-  run: (player: Player, model: Model, house: House) => Promise<void>,
+  act: (player: Player, model: Model, house: House) => Promise<void>,
 ): Step => ({
   check: (model) => can(model.players[index]!),
   async run(model, house) {
-    await run(model.players[index]!, model, house);
+    await act(model.players[index]!, model, house);
     await listen(model, house);
     await check(model, house);
   },
@@ -143,12 +143,12 @@ const late = (index: number): Step =>
     index,
     ({ match }) => match !== null,
     async (player) => {
-      const move = { kind: "layout_confirm", layout: ["attack", "heal", "defense"] };
+      const confirm = { kind: "layout_confirm", layout: ["attack", "heal", "defense"] };
       const answer = await player.threads[0]!.ask({
         kind: "move",
         match: player.match,
         decision: 0,
-        move,
+        move: confirm,
       });
       expect(answer).toMatchObject({
         code: expect.stringMatching(/^(stale|match-not-open|match-over)$/) as string,

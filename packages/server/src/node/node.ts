@@ -15,6 +15,8 @@ export interface Node extends Keeping {
   readonly lines: Lines;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  /** Brings together whoever can be in a queue, by its key. */
+  pairSoon(queue: string): Promise<void>;
 }
 
 export type QueueSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

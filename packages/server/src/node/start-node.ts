@@ -7,10 +7,12 @@ import { settled } from "../matches/settled.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { DEAD_AFTER_MS, renewLease } from "../presence/lease.ts";
 import { withdraw } from "../presence/withdraw.ts";
+import { pairWaiting } from "../queue/pair-waiting.ts";
 import type { Hint } from "../store/hints.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Table } from "../tables/table.ts";
 import { openTables } from "../tables/tables.ts";
+import { coalesced } from "./coalesced.ts";
 import { every } from "./every.ts";
 import { heed } from "./heed.ts";
 import { openMetrics } from "./metrics.ts";
@@ -56,6 +58,7 @@ export async function startNode({
     lines: openLines(),
     tables: openTables({ keeping, bots, ended }),
     metrics: openMetrics(),
+    pairSoon: coalesced((key) => pairWaiting(node, key)),
   };
   await renewLease(node);
   await voidOldRules(node);

@@ -7,7 +7,7 @@ import { lockAccounts } from "../matches/lock-accounts.ts";
 import { unfinishedOf } from "../matches/unfinished.ts";
 import type { Node } from "../node/node.ts";
 import { isPresent } from "../presence/is-present.ts";
-import { pairWaiting } from "./pair-waiting.ts";
+import { queueKey } from "./queue-key.ts";
 import { queueTerms } from "./queue-terms.ts";
 
 /** Starts to wait for a rival. */
@@ -49,6 +49,6 @@ export async function joinQueue(
     return numInsertedOrUpdatedRows ? accept(null) : refuse("in-queue", "You are waiting already.");
   });
   // Whoever waits is paired now or by the next sweep; the answer does not wait for it.
-  if (joined.ok) void pairWaiting(node, game, mode).catch(node.complain);
+  if (joined.ok) void node.pairSoon(queueKey(game, mode)).catch(node.complain);
   return joined;
 }

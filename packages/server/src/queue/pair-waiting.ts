@@ -4,12 +4,14 @@ import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { pairUp } from "./pair-up.ts";
+import { queueKey, queueOf } from "./queue-key.ts";
 import { queueTerms } from "./queue-terms.ts";
 import { readQueue } from "./read-queue.ts";
 import type { QueuedPlayer } from "./read-queue.ts";
 
 /** Brings together whoever can be. Several nodes may try at once: nobody is paired twice. */
-export async function pairWaiting(node: Node, game: string, mode: string): Promise<void> {
+export async function pairWaiting(node: Node, key: string): Promise<void> {
+  const [game, mode] = queueOf(key);
   for (const pair of pairUp(await readQueue(node.db, game, mode), node.now()))
     await pairTwo(node, game, mode, pair as readonly [QueuedPlayer, QueuedPlayer]); // what went in comes out
 }
@@ -21,7 +23,7 @@ export async function sweepQueues(node: Node): Promise<void> {
     .select(["game", "mode"])
     .distinct()
     .execute();
-  for (const { game, mode } of queues) await pairWaiting(node, game, mode);
+  for (const { game, mode } of queues) await node.pairSoon(queueKey(game, mode));
 }
 
 async function pairTwo(

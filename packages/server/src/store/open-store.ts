@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { CHANNEL } from "./hints.ts";
 import { listenPostgres } from "./listen-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
+import { PgliteWire } from "./pglite-wire.ts";
+import { PreparedClient } from "./prepared-client.ts";
 import type { Database } from "./schema.ts";
 
 /** Where everything durable is kept. */
@@ -40,27 +42,35 @@ export async function openStore(place: StorePlace): Promise<Store> {
   return store;
 }
 
+/** One session: whoever wants it while a transaction has it waits for its end. */
 function embedded(folder: string): Store {
   const unlock = lockFolder(folder);
   let opened: Promise<PGlite> | null = null;
   const pglite = () => (opened ??= PGlite.create(join(folder, "db")));
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const pool = async () =>
+    poolOf({ max: 1, user: "postgres", stream: wireTo(await pglite()), idleTimeoutMillis: 0 });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     isShared: false,
     async listen({ hear }) {
-      // Heard while the database is busy with the query that said it: answered once it is free.
       await (await pglite()).listen(CHANNEL, (text) => setImmediate(hear, text));
     },
-    close: () => db.destroy().finally(unlock),
+    async close() {
+      try {
+        await db.destroy();
+        await (await opened)?.close();
+      } finally {
+        unlock();
+      }
+    },
   };
 }
 
+const wireTo = (pglite: PGlite) => () => new PgliteWire(pglite);
+
 function postgres(url: string): Store {
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
-  // A connection may die while nobody uses it. Whoever asks next gets another one; without a listener the process ends.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const pool = poolOf({ connectionString: url, max: 8 });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let hush: () => Promise<void> = () => Promise.resolve();
   return {
@@ -71,4 +81,12 @@ function postgres(url: string): Store {
     },
     close: () => hush().finally(() => db.destroy()),
   };
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, Client: PreparedClient });
+  // A connection may die while nobody uses it. Whoever asks next gets another one; without a listener the process ends.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }

@@ -1,0 +1,43 @@
+import { Duplex } from "node:stream";
+import type { PGlite } from "@electric-sql/pglite";
+
+/** What a client says when it hangs up. The database behind this wire has one session, and it must not end. */
+const TERMINATE = 0x58;
+
+/** The embedded database as the other end of a PostgreSQL connection, so that one driver serves both. */
+export class PgliteWire extends Duplex {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    super();
+    this.#pglite = pglite;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    if (chunk[0] === TERMINATE) return done();
+    this.#pglite.execProtocolRaw(chunk).then((answer) => {
+      if (answer.length > 0) this.push(Buffer.from(answer));
+      done();
+    }, done);
+  }
+
+  // What a client asks of its socket.
+  connect(): this {
+    process.nextTick(() => this.emit("connect"));
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+}
