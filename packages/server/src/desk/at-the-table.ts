@@ -87,7 +87,7 @@ export function unreadableNow(node: Node, row: MatchRow): ReturnType<typeof refu
 }
 
 /** The table of a match one sits at. */
-async function placeOf(
+export async function placeOf(
   node: Node,
   { account }: Line,
   id: string,

@@ -1,6 +1,8 @@
+import type { MessageOf } from "@holmgang/protocol";
 import { sitters } from "../history/sitters.ts";
 import type { Sitter } from "../history/sitters.ts";
 import type { Node } from "../node/node.ts";
+import type { InviteTable } from "../store/schema.ts";
 
 /** Tells those concerned who are connected here what became of an invitation. */
 export async function announceInvite(node: Node, id: string): Promise<void> {
@@ -10,22 +12,45 @@ export async function announceInvite(node: Node, id: string): Promise<void> {
     .where("id", "=", id)
     .executeTakeFirst();
   if (!invite) return;
-  const { host_id, guest_id, state, game } = invite;
+  const { host_id, guest_id, state } = invite;
   if (state !== "open") {
     for (const account of [host_id, guest_id])
       if (account !== null) node.lines.tell(account, { kind: "invite_closed", invite: id, state });
     return;
   }
   if (guest_id === null || node.lines.of(guest_id).size === 0) return;
-  const [[host]] = (await sitters(node.db, [
+  node.lines.tell(guest_id, await invited(node, invite));
+}
+
+/** The invitations an account could answer now, the oldest first. */
+export async function invitesTo(
+  node: Pick<Node, "db" | "now">,
+  account: string,
+): Promise<readonly MessageOf<"invited">[]> {
+  const invites = await node.db
+    .selectFrom("invite")
+    .selectAll()
+    .where("guest_id", "=", account)
+    .where("state", "=", "open")
+    .where("expires_at", ">", String(node.now()))
+    .orderBy("created_at")
+    .execute();
+  return Promise.all(invites.map((invite) => invited(node, invite)));
+}
+
+async function invited(
+  { db }: Pick<Node, "db">,
+  { id, host_id, game, settings, expires_at }: InviteTable,
+): Promise<MessageOf<"invited">> {
+  const [[host]] = (await sitters(db, [
     { seat_0: host_id, seat_1: null, bot_0: null, bot_1: null },
   ])) as [[Sitter, Sitter]]; // as many as were asked about
-  node.lines.tell(guest_id, {
+  return {
     kind: "invited",
     invite: id,
     game,
-    settings: JSON.parse(invite.settings) as unknown,
+    settings: JSON.parse(settings) as unknown,
     from: { ...host, rating: null, league: null },
-    expiresAt: Number(invite.expires_at),
-  });
+    expiresAt: Number(expires_at),
+  };
 }

@@ -1,6 +1,7 @@
 import { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { botApi } from "../bot-api/bot-api.ts";
 import { accountRoutes } from "../http/account-routes.ts";
 import { adminRoute } from "../http/admin-route.ts";
 import { newApp } from "../http/app.ts";
@@ -54,5 +55,6 @@ export function buildApp({
   accountRoutes(app, rooms);
   ratingRoutes(app, rooms);
   historyRoutes(app, rooms);
+  botApi(app, node, rooms);
   return app;
 }

@@ -1,0 +1,35 @@
+import type { Readable } from "node:stream";
+import type { Command } from "@holmgang/protocol";
+import type { Account } from "../accounts/account.ts";
+import { greet } from "../desk/greet.ts";
+import { tryOut } from "../desk/try-out.ts";
+import { invitesTo } from "../invites/announce-invite.ts";
+import { leave } from "../presence/leave.ts";
+import { botEvents } from "./bot-events.ts";
+import { callerLine } from "./caller-line.ts";
+import type { BotRoom } from "./room.ts";
+
+/** A bot's line: while it is open the bot is there. It begins with the challenges that are open and the matches that go on. */
+export async function eventStream({ node, streams }: BotRoom, account: Account): Promise<Readable> {
+  const stream = streams.open();
+  const ask = (command: Command): void => void tryOut(node, line, command);
+  const say = botEvents({
+    write: stream.write,
+    // A bot has no word for a nonce. The empty one is what would be recorded anyway; given at once, nobody waits for it.
+    giveNonce: (match) => ask({ kind: "nonce", id: match, match, nonce: "" }),
+    resume: (match) => ask({ kind: "resume", id: match, match, seq: 0 }),
+  });
+  const line = callerLine(account, { say, hangUp: stream.end });
+  const greeted = greet(node, line);
+  void stream.closed.then(() => greeted.then(() => leave(node, line)).catch(node.complain));
+  try {
+    await greeted;
+    // Not before: with the older one gone first, the bot would have left its matches for a moment, and lost them.
+    streams.place(`events of ${account.id}`, stream);
+    for (const invite of await invitesTo(node, account.id)) say(invite);
+  } catch (error) {
+    stream.end();
+    throw error;
+  }
+  return stream.body;
+}
