@@ -111,6 +111,8 @@ describe("the event stream", () => {
         headers: { authorization: `Bearer ${visitor.token}` },
         signal: AbortSignal.timeout(ms),
       }).catch(() => {});
+    const bot = as(visitor);
+    expect((await bot.send("HEAD /api/stream/event")).status).toBe(404);
     await expect
       .poll(() => served.node.lines.of(visitor.account.id).size, { timeout: 30_000 })
       .toBe(0);

@@ -30,7 +30,7 @@ export function matchRoutes(app: FastifyInstance, room: BotRoom): void {
 function streamRoutes(app: FastifyInstance, room: BotRoom): void {
   app.get(
     "/api/stream/event",
-    query({}),
+    lines({}),
     requireBot(room, async (caller, _request, reply) => {
       asLines(reply);
       return accept(await eventStream(room, caller));
@@ -39,7 +39,7 @@ function streamRoutes(app: FastifyInstance, room: BotRoom): void {
 
   app.get<Named & { Querystring: { readonly since?: string } }>(
     "/api/bot/game/stream/:id",
-    query({ since: COUNT }),
+    lines({ since: COUNT }),
     requireBot(room, async (caller, { params, query: { since } }, reply) => {
       const stream = await gameStream(room, caller, params.id, numberIn(since) ?? null);
       if (stream.ok) asLines(reply);
@@ -65,6 +65,12 @@ function moveRoutes(app: FastifyInstance, { node, ...room }: BotRoom): void {
     ),
   );
 }
+
+/** A route that answers line by line. Nobody can ask for its head alone: behind it a stream would stay open for ever. */
+const lines = (fields: Parameters<typeof query>[0]) => ({
+  ...query(fields),
+  exposeHeadRoute: false,
+});
 
 /** One value a line, as it happens: no proxy shall collect them first. */
 const asLines = (reply: FastifyReply): FastifyReply =>
