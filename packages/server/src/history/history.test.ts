@@ -4,12 +4,13 @@ import { invariant } from "@holmgang/kernel";
 import type { Outcome } from "@holmgang/kernel";
 import { beforeAll, expect, test } from "vitest";
 import { grant } from "../ledger/grant.ts";
-import { settle, stake } from "../ledger/stakes.ts";
+import { settle } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { rateMatch } from "../ratings/rate-match.ts";
 import { keepingOn } from "../testing/keeping.ts";
 import { accountRow, matchRow } from "../testing/rows.ts";
 import type { MatchFacts } from "../testing/rows.ts";
+import { stakeOf } from "../testing/stake-of.ts";
 import { onBothStores } from "../testing/stores.ts";
 import { exportHistory } from "./export-history.ts";
 import { history } from "./history.ts";
@@ -38,7 +39,7 @@ onBothStores("history", (store) => {
     await store()
       .db.transaction()
       .execute(async (step) => {
-        await stake(step, id, seats, 1);
+        await stakeOf(step, id, seats);
         await settle(step, id, seats, outcome);
         await rateMatch(step, GAMES.orcain, id, outcome);
       });

@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import type { Database } from "../store/schema.ts";
 import { keepMatch } from "../index.ts";
 import { keepingOn, someMatch } from "../testing/keeping.ts";
+import { stakeOf } from "../testing/stake-of.ts";
 import { onBothStores } from "../testing/stores.ts";
 import { grant, topUp } from "./grant.ts";
-import { settle, stake } from "./stakes.ts";
+import { settle } from "./stakes.ts";
 import { tokensOf, transfer } from "./transfer.ts";
 
 const win: Outcome = { result: "win", seat: 1, reason: "decision" };
@@ -40,7 +41,7 @@ onBothStores("the ledger", (store) => {
   ])("%s", async (name, outcome, expected) => {
     const seats = await players(name, 10);
     const burned = await tokensOf(store().db, "burned");
-    expect(await inOne((step) => stake(step, name, seats, 1))).toMatchObject({ ok: true });
+    expect(await inOne((step) => stakeOf(step, name, seats))).toMatchObject({ ok: true });
     expect(await tokens(...seats)).toEqual([9, 9]);
     await inOne((step) => settle(step, name, seats, outcome));
     expect(await tokens(...seats)).toEqual(expected);
@@ -50,7 +51,7 @@ onBothStores("the ledger", (store) => {
   test("a match pays its winner in the moment its last input is durable, whichever of two nodes takes it", async () => {
     const seats = await players("played", 10);
     await someMatch(store(), "played out", 0, seats);
-    await inOne((step) => stake(step, "played out", seats, 1));
+    await inOne((step) => stakeOf(step, "played out", seats));
     const keeping = keepingOn(store(), { now: 1000 });
     const [one, two] = [
       await keepMatch(keeping, "played out"),
@@ -74,7 +75,7 @@ onBothStores("the ledger", (store) => {
   test("if what follows from an end cannot be written, the end has not happened", async () => {
     const seats = await players("unsettled", 10);
     await someMatch(store(), "unsettled end", 0, seats);
-    await inOne((step) => stake(step, "unsettled end", seats, 1));
+    await inOne((step) => stakeOf(step, "unsettled end", seats));
     await inOne((step) => settle(step, "unsettled end", seats, draw));
     await inOne((step) =>
       transfer(step, {
@@ -117,7 +118,7 @@ onBothStores("the ledger", (store) => {
         ]),
       }),
     );
-    expect(await inOne((step) => stake(step, "poor", [rich, poor], 1))).toEqual({
+    expect(await inOne((step) => stakeOf(step, "poor", [rich, poor]))).toEqual({
       ok: false,
       refusal: {
         code: "not-enough-tokens",
@@ -129,14 +130,14 @@ onBothStores("the ledger", (store) => {
 
   test("against a bot nothing is staked and nothing is paid", async () => {
     const [player] = await players("bot", 10);
-    await inOne((step) => stake(step, "bot", [player, null], 1));
+    await inOne((step) => stakeOf(step, "bot", [player, null]));
     await inOne((step) => settle(step, "bot", [player, null], { ...win, seat: 0 }));
     expect(await tokens(player)).toEqual([10]);
   });
 
   test("a match is staked once and settled once, whatever two nodes try", async () => {
     const seats = await players("once", 10);
-    const pay = () => inOne((step) => stake(step, "once", seats, 1));
+    const pay = () => inOne((step) => stakeOf(step, "once", seats));
     const stakes = await Promise.allSettled([pay(), pay()]);
     expect(stakes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const end = () => inOne((step) => settle(step, "once", seats, win));

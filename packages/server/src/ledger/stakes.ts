@@ -1,7 +1,6 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { BySeat, Outcome, Result } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
-import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { LockedAccount } from "../matches/lock-accounts.ts";
 import type { Database } from "../store/schema.ts";
 import { transfer } from "./transfer.ts";
@@ -9,25 +8,25 @@ import { transfer } from "./transfer.ts";
 /** Who sits where; null is a bot of the server's own, which stakes nothing. */
 export type Seats = Readonly<BySeat<string | null>>;
 
-/** Both pay into the pot, or nobody does. Belongs into the transaction that pairs them. */
+/**
+ * Both pay into the pot, or nobody does. Belongs into the transaction that pairs them, which holds their accounts: two
+ * pairings cannot spend the same token. With a bot at the table nobody stakes anything.
+ */
 export async function stake(
   step: Transaction<Database>,
   matchId: string,
-  seats: Seats,
+  payers: readonly LockedAccount[],
   amount: number,
 ): Promise<Result<null>> {
-  const payers = payersOf(seats);
-  // Locked until the end of the transaction: two pairings cannot spend the same token.
-  const isPoor = ({ tokens }: LockedAccount) => tokens < amount;
-  if (amount === 0) return accept(null);
-  if ((await lockAccounts(step, payers)).some(isPoor)) {
+  if (payers.length < 2 || amount === 0) return accept(null);
+  if (payers.some(({ tokens }) => tokens < amount)) {
     return refuse(
       "not-enough-tokens",
       `This match takes ${amount} token${amount === 1 ? "" : "s"}, and you have fewer.`,
     );
   }
   const amounts = new Map([
-    ...payers.map((account) => [account, -amount] as const),
+    ...payers.map(({ id }) => [id, -amount] as const),
     ["pot", amount * payers.length],
   ]);
   await transfer(step, { kind: "stake", matchId, amounts });

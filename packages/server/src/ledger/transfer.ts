@@ -4,7 +4,7 @@ import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Database, LedgerTransactionTable } from "../store/schema.ts";
 
 /** The house's own accounts. */
-export type House = "mint" | "pot" | "burned" | "sink";
+const HOUSE: ReadonlySet<string> = new Set(["mint", "pot", "burned", "sink"]);
 
 /** Tokens to move, for one reason: who gets how many, who gives them with a minus. */
 export interface Transfer {
@@ -26,8 +26,9 @@ export async function transfer(
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
   const accounts = moved.map(([account]) => account);
-  // In the order of their ids, so that two transfers never wait for each other in a circle.
-  await lockAccounts(step, accounts);
+  // Two of the house's own in one transfer: taken in order, so that no two transfers wait for each other in a circle.
+  if (accounts.filter((account) => HOUSE.has(account)).length > 1)
+    await lockAccounts(step, accounts);
   await sql`
     with reason as (
       insert into ledger_transaction (kind, match_id) values (${kind}, ${matchId}) returning id),

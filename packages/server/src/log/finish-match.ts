@@ -24,6 +24,7 @@ export async function finishMatch(
   { id, journal, outcome, at }: FinishedMatch,
 ): Promise<void> {
   const { seat_0, seat_1, rated } = await step
+    .with("gone", (rows) => rows.deleteFrom("absence").where("match_id", "=", id))
     .updateTable("match")
     .set({
       outcome: JSON.stringify(outcome),
@@ -33,7 +34,6 @@ export async function finishMatch(
     .where("id", "=", id)
     .returning(["seat_0", "seat_1", "rated"])
     .executeTakeFirstOrThrow();
-  await step.deleteFrom("absence").where("match_id", "=", id).execute();
   await settle(step, id, [seat_0, seat_1], outcome);
   if (rated) await rateMatch(step, host, id, outcome);
 }

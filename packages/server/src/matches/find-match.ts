@@ -6,7 +6,7 @@ import { stake } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { newId } from "../node/new-id.ts";
 import { presentOf } from "../presence/is-present.ts";
-import { hint } from "../store/hints.ts";
+import { told } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
 import { lockAccounts } from "./lock-accounts.ts";
 import type { LockedAccount } from "./lock-accounts.ts";
@@ -51,7 +51,8 @@ export async function findMatch(
 ): Promise<string> {
   const seats: Seats = [players[0].account, players[1].account];
   const accounts = seats.flatMap((account) => account ?? []);
-  await demandFree(step, await lockAccounts(step, accounts));
+  const locked = await lockAccounts(step, accounts);
+  await demandFree(step, locked);
   const id = newId();
   const serverSeed = randomBytes(32).toString("hex");
   const nonceOf = (seat: Seat) =>
@@ -76,13 +77,13 @@ export async function findMatch(
       listed,
       rematch_of: rematchOf,
     })
+    .returning(told({ kind: "found", match: id, seats }))
     .execute();
   const terms = host.game.terms(settings);
-  const staked = await stake(step, id, seats, terms.stake);
+  const staked = await stake(step, id, locked, terms.stake);
   if (!staked.ok) throw new NotPaired(staked.refusal);
   await step.deleteFrom("queue_entry").where("account_id", "in", accounts).execute();
   await noteAbsent(step, id, seats, now + terms.disconnectGraceMs);
-  await hint(step, { kind: "found", match: id, seats });
   return id;
 }
 

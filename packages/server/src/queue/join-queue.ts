@@ -2,9 +2,8 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
-import { tokensOf } from "../ledger/transfer.ts";
 import { lockAccounts } from "../matches/lock-accounts.ts";
-import { unfinishedOf } from "../matches/unfinished.ts";
+import { isAnyPlaying } from "../matches/unfinished.ts";
 import type { Node } from "../node/node.ts";
 import { isPresent } from "../presence/is-present.ts";
 import { queueKey } from "./queue-key.ts";
@@ -24,10 +23,10 @@ export async function joinQueue(
   const entry = host.game.parseEntry(raw, settings);
   if (!entry.ok) return entry;
   const joined = await node.db.transaction().execute(async (step): Promise<Result<null>> => {
-    await lockAccounts(step, [account.id]);
-    if ((await unfinishedOf(step, account.id)).length > 0)
+    const [own] = await lockAccounts(step, [account.id]);
+    if (await isAnyPlaying(step, [account.id]))
       return refuse("in-match", "You sit in a match that is not over.");
-    if ((await tokensOf(step, account.id)) < stake)
+    if (!own || own.tokens < stake)
       return refuse(
         "not-enough-tokens",
         `This takes ${stake} token${stake === 1 ? "" : "s"}, and you have fewer.`,

@@ -20,7 +20,7 @@ export async function rateMatch(
   if (!match || outcome.result === "void") return;
   const before = await lockRatings(step, match);
   const after = ratingsAfter(host, before, outcome);
-  for (const seat of SEATS) await write(step, match, seat, [before[seat], after[seat]]);
+  await write(step, match, before, after);
 }
 
 /** A match that counts, for whom and where. */
@@ -54,11 +54,6 @@ async function lockRatings(
 ): Promise<BySeat<Rating>> {
   // In the order of their ids, so that two matches that end at once never wait for each other in a circle.
   const accounts = seats.toSorted();
-  await step
-    .insertInto("rating")
-    .values(accounts.map((account_id) => ({ account_id, game, mode, ...UNRATED })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   const rows = await step
     .selectFrom("rating")
     .select(["account_id", ...RATING])
@@ -68,8 +63,9 @@ async function lockRatings(
     .orderBy("account_id")
     .forUpdate()
     .execute();
+  // Nobody plays two matches at a time: a rating that is not there yet is nobody else's to make.
   const ratings = new Map(rows.map(({ account_id, ...rating }) => [account_id, rating]));
-  return [ratings.get(seats[0])!, ratings.get(seats[1])!];
+  return [ratings.get(seats[0]) ?? UNRATED, ratings.get(seats[1]) ?? UNRATED];
 }
 
 function ratingsAfter(
@@ -96,31 +92,38 @@ function strengthsAfter(
   return outcome.result === "draw" ? bothAfter(before, 0.5) : before;
 }
 
-/** The rating as it is now, and how this match has changed it. */
+/** The ratings as they are now, and how this match has changed them. */
 async function write(
   step: Transaction<Database>,
   { id, game, mode, seats }: RatedMatch,
-  seat: Seat,
-  [before, after]: readonly [Rating, Rating],
+  before: Readonly<BySeat<Rating>>,
+  after: Readonly<BySeat<Rating>>,
 ): Promise<void> {
-  const { rating, deviation, volatility, points, matches } = after;
   await step
-    .updateTable("rating")
-    .set({ rating, deviation, volatility, points, matches })
-    .where("account_id", "=", seats[seat])
-    .where("game", "=", game)
-    .where("mode", "=", mode)
+    .insertInto("rating")
+    .values(SEATS.map((seat) => ({ account_id: seats[seat], game, mode, ...after[seat] })))
+    .onConflict((known) =>
+      known.columns(["account_id", "game", "mode"]).doUpdateSet(({ ref }) => ({
+        rating: ref("excluded.rating"),
+        deviation: ref("excluded.deviation"),
+        volatility: ref("excluded.volatility"),
+        points: ref("excluded.points"),
+        matches: ref("excluded.matches"),
+      })),
+    )
     .execute();
   await step
     .insertInto("rating_change")
-    .values({
-      match_id: id,
-      account_id: seats[seat],
-      rating_before: before.rating,
-      rating_after: rating,
-      deviation_after: deviation,
-      points_before: before.points,
-      points_after: points,
-    })
+    .values(
+      SEATS.map((seat) => ({
+        match_id: id,
+        account_id: seats[seat],
+        rating_before: before[seat].rating,
+        rating_after: after[seat].rating,
+        deviation_after: after[seat].deviation,
+        points_before: before[seat].points,
+        points_after: after[seat].points,
+      })),
+    )
     .execute();
 }
