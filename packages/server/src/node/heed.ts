@@ -45,7 +45,10 @@ async function announce(node: Node, id: string, seats: Seats): Promise<void> {
   if (!row || row.opened_at !== null) return;
   const found = await matchFound(node, row);
   for (const seat of here) node.lines.tell(seats[seat]!, found(seat));
-  setTimeout(() => void openFound(node, id).catch(node.complain), NONCE_MS).unref();
+  // Both nonces in time is the rule: then its table is open here by now.
+  node.later(NONCE_MS, async () => {
+    if (!node.tables.find(id)) await openFound(node, id);
+  });
 }
 
 /** The match has opened: every line of its players here follows it. */

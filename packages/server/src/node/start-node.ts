@@ -15,6 +15,7 @@ import { openTables } from "../tables/tables.ts";
 import { coalesced } from "./coalesced.ts";
 import { every } from "./every.ts";
 import { heed } from "./heed.ts";
+import { laterOn } from "./later.ts";
 import { openMetrics } from "./metrics.ts";
 import { newId } from "./new-id.ts";
 import type { Node, QueueSettings } from "./node.ts";
@@ -48,6 +49,7 @@ export async function startNode({
   complain,
 }: NodeParts): Promise<RunningNode> {
   const keeping = { db: store.db, log: inputLog(store), hostOf, now, complain };
+  const { later, stop: forgetLater } = laterOn(complain);
   const ended = (table: Table) => void sayGoodbye(node, table).catch(complain);
   const node: Node = {
     ...keeping,
@@ -58,6 +60,7 @@ export async function startNode({
     lines: openLines(),
     tables: openTables({ keeping, bots, ended }),
     metrics: openMetrics(),
+    later,
     pairSoon: coalesced((key) => pairWaiting(node, key)),
   };
   await renewLease(node);
@@ -72,6 +75,7 @@ export async function startNode({
   return {
     node,
     async stop() {
+      forgetLater();
       await Promise.all(stops.map((stop) => stop()));
       await withdraw(node);
     },
