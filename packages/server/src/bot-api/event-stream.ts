@@ -3,7 +3,6 @@ import type { Command } from "@holmgang/protocol";
 import type { Account } from "../accounts/account.ts";
 import { greet } from "../desk/greet.ts";
 import { tryOut } from "../desk/try-out.ts";
-import { invitesTo } from "../invites/announce-invite.ts";
 import { leave } from "../presence/leave.ts";
 import { botEvents } from "./bot-events.ts";
 import { callerLine } from "./caller-line.ts";
@@ -26,7 +25,6 @@ export async function eventStream({ node, streams }: BotRoom, account: Account):
     await greeted;
     // Not before: with the older one gone first, the bot would have left its matches for a moment, and lost them.
     streams.place(`events of ${account.id}`, stream);
-    for (const invite of await invitesTo(node, account.id)) say(invite);
   } catch (error) {
     stream.end();
     throw error;

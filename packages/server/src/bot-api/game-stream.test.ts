@@ -127,7 +127,7 @@ describe("a move is refused", () => {
       `POST /api/bot/game/${id}/resign`,
       `GET /api/game/${id}/view`,
     ];
-    for (const line of lines(match))
+    for (const line of lines(match).slice(0, 2))
       expect(await stranger.send(line)).toMatchObject({
         status: 403,
         body: { code: "not-your-match" },
@@ -167,7 +167,7 @@ describe("the view of a match", () => {
     });
   });
 
-  test("shows a stranger what spectators see, if the match is listed", async () => {
+  test("shows a stranger what spectators see", async () => {
     const { match, clients } = await rankedDuelOf([await person(), await person()]);
     granted(await lay(clients[0], match, LAYOUT));
     const { body } = await (await newBot(served.address)).send(`GET /api/game/${match}/view`);

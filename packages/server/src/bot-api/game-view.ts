@@ -16,7 +16,7 @@ export interface GameView extends Omit<GameState, "seq" | "events"> {
   readonly seat: Seat | null;
 }
 
-/** All that the caller may know of a match: its players of their own seat, everybody else of one that is listed. */
+/** All that the caller may know of a match: its players of their own seat, everybody else what spectators see. */
 export async function gameView(
   node: Node,
   account: Account,
@@ -25,8 +25,6 @@ export async function gameView(
   const row = await findRow(node.db, id);
   if (!row) return noSuchMatch();
   const seat = seatOf(row, account.id);
-  if (seat === null && !row.listed)
-    return refuse("not-your-match", "You do not sit in this match, and it is not public.");
   if (row.opened_at === null) return refuse("match-not-open", "The match has not opened yet.");
   const unreadable = unreadableNow(node, row);
   if (unreadable) return unreadable;

@@ -1,4 +1,5 @@
 import { PROTOCOL } from "@holmgang/protocol";
+import { invitesTo } from "../invites/announce-invite.ts";
 import type { Line } from "../lines/line.ts";
 import { matchFound } from "../matches/match-found.ts";
 import { findRow } from "../matches/match-row.ts";
@@ -29,4 +30,5 @@ export async function greet(node: Node, line: Line): Promise<void> {
   });
   for (const { id: match, seat, isOpen } of matches)
     if (!isOpen) line.say((await matchFound(node, (await findRow(node.db, match))!))(seat));
+  for (const invite of await invitesTo(node, id)) line.say(invite);
 }
