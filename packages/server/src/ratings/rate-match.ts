@@ -50,22 +50,29 @@ async function ratedMatch(step: Transaction<Database>, id: string): Promise<Rate
 /** Both ratings, by seat, and nobody else's until the end of the transaction. */
 async function lockRatings(
   step: Transaction<Database>,
-  { game, mode, seats }: RatedMatch,
+  match: RatedMatch,
 ): Promise<BySeat<Rating>> {
-  // In the order of their ids, so that two matches that end at once never wait for each other in a circle.
-  const accounts = seats.toSorted();
+  const { game, mode, seats } = match;
   const rows = await step
     .selectFrom("rating")
     .select(["account_id", ...RATING])
-    .where("account_id", "in", accounts)
+    .where("account_id", "in", seats)
     .where("game", "=", game)
     .where("mode", "=", mode)
+    // In the order of their ids, so that two matches that end at once never wait for each other in a circle.
     .orderBy("account_id")
     .forUpdate()
     .execute();
-  // Nobody plays two matches at a time: a rating that is not there yet is nobody else's to make.
   const ratings = new Map(rows.map(({ account_id, ...rating }) => [account_id, rating]));
-  return [ratings.get(seats[0]) ?? UNRATED, ratings.get(seats[1]) ?? UNRATED];
+  const [first, second] = [ratings.get(seats[0]), ratings.get(seats[1])];
+  if (first && second) return [first, second];
+  // What is not there cannot be locked.
+  await step
+    .insertInto("rating")
+    .values(seats.toSorted().map((account_id) => ({ account_id, game, mode, ...UNRATED })))
+    .onConflict((known) => known.doNothing())
+    .execute();
+  return lockRatings(step, match);
 }
 
 function ratingsAfter(
