@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { CHANNEL } from "./hints.ts";
 import { listenPostgres } from "./listen-postgres.ts";
@@ -47,14 +47,23 @@ function embedded(folder: string): Store {
   const unlock = lockFolder(folder);
   let opened: Promise<PGlite> | null = null;
   const pglite = () => (opened ??= PGlite.create(join(folder, "db")));
+  let ears: Ears | null = null;
   const pool = async () =>
-    poolOf({ max: 1, user: "postgres", stream: wireTo(await pglite()), idleTimeoutMillis: 0 });
+    poolOf({
+      max: 1,
+      user: "postgres",
+      stream: wireTo(await pglite()),
+      idleTimeoutMillis: 0,
+    }).on("connect", (client) =>
+      client.on("notification", ({ payload }) => setImmediate(() => ears?.hear(payload ?? ""))),
+    );
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     isShared: false,
-    async listen({ hear }) {
-      await (await pglite()).listen(CHANNEL, (text) => setImmediate(hear, text));
+    async listen(listener) {
+      ears = listener;
+      await sql`listen ${sql.id(CHANNEL)}`.execute(db);
     },
     async close() {
       try {

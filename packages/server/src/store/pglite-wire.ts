@@ -17,10 +17,9 @@ export class PgliteWire extends Duplex {
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
     if (chunk[0] === TERMINATE) return done();
-    this.#pglite.execProtocolRaw(chunk).then((answer) => {
-      if (answer.length > 0) this.push(Buffer.from(answer));
-      done();
-    }, done);
+    // As a stream, because otherwise the database reads every answer as well and never forgets it.
+    const onRawData = (answer: Uint8Array) => void this.push(Buffer.from(answer));
+    this.#pglite.execProtocolRawStream(chunk, { onRawData }).then(() => done(), done);
   }
 
   // What a client asks of its socket.
