@@ -1,7 +1,6 @@
-import { pick, seededRng } from "@holmgang/kernel";
-import { DEFAULT_HAND } from "@holmgang/orcain";
+import { seededRng } from "@holmgang/kernel";
 import type { StorePlace } from "@holmgang/server";
-import type { Draft } from "../../packages/cli/src/load/layouts.ts";
+import type { Mark } from "../../packages/cli/src/load/layouts.ts";
 import type { Page } from "../../packages/cli/src/load/notebook.ts";
 import { openPlayer } from "../../packages/cli/src/load/player.ts";
 import type { Player } from "../../packages/cli/src/load/player.ts";
@@ -69,7 +68,7 @@ async function seat(
       openPlayer({
         addresses,
         rng: seededRng(`${seed} player ${index}`),
-        draft: tagged(index),
+        mark: tagged(index),
         thinkMs: THINK_MS,
         patienceMs: PATIENCE_MS,
         witness,
@@ -81,7 +80,7 @@ async function seat(
 }
 
 /** Drafts that can be told apart in the log: in one slot lies a text of their own, which the rules drop. */
-function tagged(player: number): Draft {
+function tagged(player: number): Mark {
   let drafts = 0;
-  return (rng) => [pick(rng, DEFAULT_HAND), null, `${player} ${++drafts}`];
+  return ([a, b]) => [a, b, `${player} ${++drafts}`];
 }

@@ -48,7 +48,7 @@ export const load: Command = {
       thinkMs: integer("think", flags.think, 2000, [0, 600_000]),
     };
     const run = (address: string, gauge: Gauge) =>
-      measure(gauge, plan, () => openCrowd(address, { ...plan, seed }));
+      measure(gauge, plan, (matches, thinkMs) => openCrowd(address, { matches, thinkMs, seed }));
     const report = await (url === undefined ? onOwnServer(run) : onServerAt(url, run));
     if (flags.json) terminal.out(JSON.stringify(report));
     else for (const line of reportLines(report)) terminal.out(line);

@@ -1,11 +1,12 @@
 import { seededRng } from "@holmgang/kernel";
-import { anyLayout } from "./layouts.ts";
+import { unmarked } from "./layouts.ts";
 import { openPlayer } from "./player.ts";
 import type { Player } from "./player.ts";
+import { stagger } from "./stagger.ts";
 
 /** Two players for each match, all at one server. */
 export interface Crowd {
-  /** Resolves when everybody is in a match. */
+  /** Lets everybody play; resolves when all have begun. */
   start(): Promise<void>;
   /** How long each acknowledgement has taken since this was last asked, in milliseconds. */
   takeTimes(): number[];
@@ -23,13 +24,11 @@ export async function openCrowd(
 ): Promise<Crowd> {
   const players: Player[] = [];
   const complaints: string[] = [];
-  const everybody = Promise.withResolvers<void>();
   let times: number[] = [];
-  let begun = 0;
   const witness = {
     acknowledged: (ms: number) => void times.push(ms),
     complain: (words: string) => void complaints.push(words),
-    begun: () => void (++begun === 2 * matches && everybody.resolve()),
+    begun: () => {},
     ended: () => {},
   };
   while (players.length < 2 * matches) {
@@ -40,7 +39,7 @@ export async function openCrowd(
           openPlayer({
             addresses: [address],
             rng: seededRng(`${seed} ${players.length + index}`),
-            draft: anyLayout,
+            mark: unmarked,
             thinkMs,
             patienceMs: PATIENCE_MS,
             witness,
@@ -50,10 +49,11 @@ export async function openCrowd(
     );
   }
   return {
-    start() {
-      for (const player of players) player.start();
-      return everybody.promise;
-    },
+    start: () =>
+      stagger(
+        players.map((player) => player.start),
+        thinkMs,
+      ),
     takeTimes() {
       const taken = times;
       times = [];

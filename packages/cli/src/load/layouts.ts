@@ -1,21 +1,31 @@
-import { pick } from "@holmgang/kernel";
+import { pick, shuffle } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
-import { DEFAULT_HAND, fullLayoutsOf, layoutsOf } from "@holmgang/orcain";
+import { DEFAULT_HAND, fullLayoutsOf } from "@holmgang/orcain";
 import type { Move, RawLayout } from "@holmgang/orcain";
 
-const ANY = layoutsOf(DEFAULT_HAND);
-const FULL = fullLayoutsOf(DEFAULT_HAND);
+const LAYOUTS = fullLayoutsOf(DEFAULT_HAND);
 
-/** How a load player drafts. */
-export type Draft = (rng: Rng) => RawLayout;
+/** What a load player does to its drafts before it sends them. */
+export type Mark = (draft: RawLayout) => RawLayout;
 
-/** What people do: any cards, holes included. */
-export const anyLayout: Draft = (rng) => pick(rng, ANY);
+export const unmarked: Mark = (draft) => draft;
 
-/** One turn of Orcain: up to two drafts, then a confirmed layout. All of it is legal, and all of it by lot. */
-export function turn(rng: Rng, draft: Draft): readonly Move[] {
-  const drafts = Array.from({ length: rng.below(3) }, () => move("layout_draft", draft(rng)));
-  return [...drafts, move("layout_confirm", pick(rng, FULL))];
+/** One turn of Orcain as people play it: three cards laid one by one, each of them a draft, then the confirm. */
+export function turn(rng: Rng, mark: Mark): readonly Move[] {
+  const layout = pick(rng, LAYOUTS);
+  const order = shuffle(rng, SLOTS);
+  const drafts = order.map((_, laid) =>
+    move("layout_draft", mark(lay(layout, order.slice(0, laid + 1)))),
+  );
+  return [...drafts, move("layout_confirm", layout)];
 }
+
+const SLOTS = [0, 1, 2] as const;
+
+const lay = ([a, b, c]: RawLayout, slots: readonly number[]): RawLayout => [
+  slots.includes(0) ? a : null,
+  slots.includes(1) ? b : null,
+  slots.includes(2) ? c : null,
+];
 
 const move = (kind: Move["kind"], layout: RawLayout): Move => ({ kind, layout, roundIndex: null });

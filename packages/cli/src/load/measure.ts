@@ -25,6 +25,8 @@ export interface LoadPlan {
   readonly seconds: number;
 }
 
+/** A new process compiles what it does often: that is neither a match's CPU nor a match's memory. */
+const WARM_UP = { matches: 10, thinkMs: 100, ms: 3_000 };
 const IDLE_MS = 2_000;
 /** The beginning of everybody's first match is not what is asked about. */
 const SETTLE_MS = 1_000;
@@ -33,13 +35,18 @@ const SETTLE_MS = 1_000;
 export async function measure(
   gauge: Gauge,
   plan: LoadPlan,
-  gather: () => Promise<Crowd>,
+  gather: (matches: number, thinkMs: number) => Promise<Crowd>,
 ): Promise<LoadReport> {
   const { matches, thinkMs } = plan;
+  const some = await gather(WARM_UP.matches, WARM_UP.thinkMs);
+  await some.start();
+  await sleep(WARM_UP.ms);
+  some.leave();
+  await sleep(SETTLE_MS);
   const idle = await cpuDuring(gauge, () => sleep(IDLE_MS));
   const alone = await gauge.heapBytes();
   const residentAlone = await gauge.residentBytes();
-  const crowd = await gather();
+  const crowd = await gather(matches, thinkMs);
   const connected = await gauge.heapBytes();
   await crowd.start();
   await sleep(SETTLE_MS);
