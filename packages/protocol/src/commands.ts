@@ -44,7 +44,10 @@ export const COMMANDS = {
     about: "Your part of the match's chance, once, right after `match_found`.",
     fields: {
       match,
-      nonce: about(v.pipe(v.string(), v.maxLength(64)), "Any text nobody can guess."),
+      nonce: about(
+        v.pipe(v.string(), v.maxLength(64), v.excludes("\0")),
+        "Any text nobody can guess.",
+      ),
     },
   },
   resume: {

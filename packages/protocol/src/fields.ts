@@ -4,7 +4,9 @@ import * as v from "valibot";
 const field = <S extends v.GenericSchema>(schema: S, about: string) =>
   v.pipe(schema, v.description(about));
 
-const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+/** No zero bytes: databases do not keep them. */
+const text = (max: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.excludes("\0"));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.picklist([0, 1]);
 const millis = v.pipe(v.number(), v.safeInteger());

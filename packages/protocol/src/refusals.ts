@@ -36,6 +36,8 @@ export const REFUSALS = {
   "nonce-closed": "Your nonce is in already, or the match is open.",
   "bad-seq": "You cannot have seen that many updates.",
   stale: "That question is closed.",
+  "too-many-tries":
+    "You have sent very many moves that left your question open; answer it for good.",
   "not-your-decision": "You are not asked anything now.",
   unparsable: "The move is none of this game's.",
   "rematch-closed": "No rematch of this match can be offered.",

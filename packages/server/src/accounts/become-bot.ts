@@ -17,6 +17,7 @@ export const becomeBot = (
     if (guest.kind !== "guest" || (await matchesOf(step, id).executeTakeFirst())) {
       return refuse("not-a-fresh-guest", "Only a guest who has not played can become a bot.");
     }
+    await step.deleteFrom("queue_entry").where("account_id", "=", id).execute();
     const account = await change(step, id, { kind: "bot" });
     return accept({ account, token: await openSession(step, id, "bot", now) });
   });

@@ -3,7 +3,7 @@ import type { Result } from "@holmgang/kernel";
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
 import type { Account } from "./account.ts";
-import { change, withAccount } from "./account.ts";
+import { change, findAccount, withAccount } from "./account.ts";
 import { newLogin } from "./login.ts";
 import { readNickname } from "./nickname.ts";
 import { readPassword } from "./password.ts";
@@ -32,13 +32,12 @@ export async function claim(
   if (name && !name.ok) return name;
   const password = readPassword(chosen.password);
   if (!password.ok) return password;
+  if ((await findAccount(db, id))?.kind !== "guest") return notAGuest();
   // Before the transaction: hashing takes long, and others wait for its locks.
   const { stored, recoveryCode } = await newLogin(password.value);
   return unlessTaken(() =>
     withAccount(db, id, async (step, guest) => {
-      if (guest.kind !== "guest") {
-        return refuse("not-a-guest", "Only a guest's account can be claimed.");
-      }
+      if (guest.kind !== "guest") return notAGuest();
       const { shown, key } = name?.value ?? { shown: guest.nickname, key: guest.nickname_key };
       const account = await change(step, id, {
         kind: "named",
@@ -54,3 +53,5 @@ export async function claim(
     }),
   );
 }
+
+const notAGuest = () => refuse("not-a-guest", "Only a guest's account can be claimed.");

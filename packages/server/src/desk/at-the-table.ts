@@ -9,6 +9,7 @@ import { offerRematch } from "../matches/offer-rematch.ts";
 import { giveNonce } from "../matches/open-found.ts";
 import { settled } from "../matches/settled.ts";
 import type { Node } from "../node/node.ts";
+import { absencesOf } from "../presence/absence-messages.ts";
 import type { Table } from "../tables/table.ts";
 
 /** Answers a decision. The hot path: a table that is open here needs no question to the store but the append itself. */
@@ -60,8 +61,13 @@ export async function resume(
   const unreadable = unreadableNow(node, row);
   if (unreadable) return unreadable;
   const table = await node.tables.open(id);
+  if (!isConnected(node, line)) return hungUp();
   const attached = node.tables.attach(line, table, seat, seq);
-  if (!attached.ok || !table.isOver()) return attached;
+  if (!attached.ok) return attached;
+  if (!table.isOver()) {
+    for (const absence of await absencesOf(node.db, id)) line.say(absence);
+    return attached;
+  }
   const result = (await settled(node, table.match, [line.account.id])).get(line.account.id);
   if (result) line.say(result);
   return attached;
@@ -78,13 +84,20 @@ export async function rematch(
 
 /** A match made under other rules cannot be folded any more; its outcome and its story remain. */
 export function unreadableNow(node: Node, row: MatchRow): ReturnType<typeof refuse> | null {
-  return node.hostOf(row.game).game.rules === row.rules
-    ? null
-    : refuse(
-        "match-over",
-        "This match is void: the rules have changed since it began. Stakes were given back.",
-      );
+  if (node.hostOf(row.game).game.rules === row.rules) return null;
+  return refuse(
+    "match-over",
+    row.outcome?.includes("rules-changed")
+      ? "This match is void: the rules have changed since it began. Stakes were given back."
+      : "This match was played under other rules: its story can be read, but not stepped through.",
+  );
 }
+
+/** A line may hang up while its command is on the way: then nobody would ever take it from the table again. */
+export const isConnected = ({ lines }: Node, line: Line): boolean =>
+  lines.of(line.account.id).has(line);
+
+export const hungUp = () => refuse("stale", "This connection is closed.");
 
 /** The table of a match one sits at. */
 export async function placeOf(

@@ -20,6 +20,7 @@ export async function greet(node: Node, line: Line): Promise<void> {
     .select(["game", "mode"])
     .where("account_id", "=", id)
     .executeTakeFirst();
+  node.lines.add(line); // not before: the first thing it hears is who it is
   line.say({
     kind: "welcome",
     version: PROTOCOL,
@@ -28,6 +29,8 @@ export async function greet(node: Node, line: Line): Promise<void> {
     matches: matches.map((match) => match.id),
     queue: queue ?? null,
   });
+  for (const { id: match, isOpen } of matches)
+    node.lines.learns(line, match, isOpen ? "by itself" : "from us");
   for (const { id: match, seat, isOpen } of matches)
     if (!isOpen) line.say((await matchFound(node, (await findRow(node.db, match))!))(seat));
   for (const invite of await invitesTo(node, id)) line.say(invite);

@@ -5,7 +5,7 @@ import type { Line } from "../lines/line.ts";
 import { findRow, seatOf } from "../matches/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
-import { unreadableNow } from "./at-the-table.ts";
+import { hungUp, isConnected, unreadableNow } from "./at-the-table.ts";
 
 /** Follows a match as spectators see it. */
 export async function watch(
@@ -20,7 +20,9 @@ export async function watch(
   if (row.opened_at === null) return refuse("match-not-open", "The match has not opened yet.");
   const unreadable = unreadableNow(node, row);
   if (unreadable) return unreadable;
-  const attached = node.tables.attach(line, await node.tables.open(id), "spectator", seq);
+  const table = await node.tables.open(id);
+  if (!isConnected(node, line)) return hungUp();
+  const attached = node.tables.attach(line, table, "spectator", seq);
   if (!attached.ok) return attached;
   await node.db.transaction().execute(async (step) => {
     await step

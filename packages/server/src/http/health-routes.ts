@@ -1,10 +1,14 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Node } from "../node/node.ts";
 import { decline } from "./answer.ts";
 
 /** For whoever keeps this server running: is it alive, may it be sent people, and how is it doing. */
-export function healthRoutes(app: FastifyInstance, { db, id, lines, metrics, tables }: Node): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, id, lines, metrics, tables }: Node,
+  mayMeasure: (request: FastifyRequest) => Promise<boolean>,
+): void {
   metrics.gauge(
     "holmgang_connections",
     "Open connections on this node",
@@ -35,7 +39,12 @@ export function healthRoutes(app: FastifyInstance, { db, id, lines, metrics, tab
     }
   });
 
-  app.get("/metrics", async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get("/metrics", async (request, reply) => {
+    if (!(await mayMeasure(request)))
+      return decline(reply, {
+        code: "not-an-admin",
+        words: "Metrics are for those who run this server.",
+      });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
 }

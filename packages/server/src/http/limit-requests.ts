@@ -1,13 +1,21 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { buckets } from "../sockets/bucket.ts";
-import type { Rate } from "../sockets/bucket.ts";
+import type { Limits } from "../serve/limits.ts";
 import { decline } from "./answer.ts";
 
-/** Whoever asks too often is told to wait; nobody else notices. */
-export function limitRequests(app: FastifyInstance, rate: Rate): void {
-  const byAddress = buckets(rate, () => performance.now());
+/** Whoever asks too often is told to wait; nobody else notices. New guests are counted apart: each of them stays. */
+export function limitRequests(
+  app: FastifyInstance,
+  limits: Pick<Limits, "requests" | "guests">,
+  addressOf: (request: IncomingMessage) => string,
+): void {
+  const requests = buckets(limits.requests, () => performance.now());
+  const guests = buckets(limits.guests, () => performance.now());
   app.addHook("onRequest", async (request, reply) => {
-    const waitMs = byAddress(request.ip).take();
+    const address = addressOf(request.raw);
+    const isNewGuest = request.method === "POST" && request.url === "/api/guest";
+    const waitMs = requests(address).tryTake() || (isNewGuest ? guests(address).tryTake() : 0);
     if (waitMs === 0) return;
     reply.header("retry-after", Math.ceil(waitMs / 1000));
     return decline(reply, {

@@ -1,9 +1,9 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
+import { findAccount } from "../accounts/account.ts";
 import { isBlockedPair } from "../accounts/blocks.ts";
 import type { Line } from "../lines/line.ts";
-import { tokensOf } from "../ledger/transfer.ts";
 import { gameOf } from "../matches/game-of.ts";
 import { someSeat } from "../matches/some-seat.ts";
 import { newId } from "../node/new-id.ts";
@@ -25,7 +25,9 @@ export async function makeInvite(
   const entry = game.parseEntry(command.entry, settings.value);
   if (!entry.ok) return entry;
   const { stake } = game.terms(settings.value);
-  if ((await tokensOf(node.db, account.id)) < stake)
+  const own = await findAccount(node.db, account.id);
+  if (!own) return refuse("no-such-account", "This account has been deleted.");
+  if (own.tokens < stake)
     return refuse("not-enough-tokens", `This match takes ${stake} tokens, and you have fewer.`);
   const guest = await guestOf(node, account.id, command.to);
   if (!guest.ok) return guest;

@@ -8,14 +8,23 @@ export interface Lines {
   remove(line: Line): boolean;
   of(account: string): ReadonlySet<Line>;
   all(): Iterable<Line>;
+  /** A line has heard of a match: from us, so it is given the updates, or by itself, so it asks for them. */
+  learns(line: Line, match: string, how: Knowledge): void;
+  knows(line: Line, match: string): Knowledge | null;
   /** Says something to every line of an account. */
   tell(account: string, message: Message): void;
 }
+
+export type Knowledge = "from us" | "by itself";
+
+/** Matches a line is remembered to know of: more than it can be in at once. */
+const MOST_KNOWN = 64;
 
 const NONE: ReadonlySet<Line> = new Set();
 
 export function openLines(): Lines {
   const byAccount = new Map<string, Set<Line>>();
+  const known = new WeakMap<Line, Map<string, Knowledge>>();
   return {
     add(line) {
       const lines = byAccount.get(line.account.id) ?? new Set();
@@ -29,6 +38,12 @@ export function openLines(): Lines {
     },
     of: (account) => byAccount.get(account) ?? NONE,
     all: () => [...byAccount.values()].flatMap((lines) => [...lines]),
+    learns(line, match, how) {
+      const matches = known.get(line) ?? new Map<string, Knowledge>();
+      known.set(line, matches.set(match, how));
+      if (matches.size > MOST_KNOWN) matches.delete(matches.keys().next().value!);
+    },
+    knows: (line, match) => known.get(line)?.get(match) ?? null,
     tell(account, message) {
       for (const line of byAccount.get(account) ?? NONE) line.say(message);
     },

@@ -1,5 +1,6 @@
 import { inputOf, invariant, parseInput, runClocks, startClocks } from "@holmgang/kernel";
 import type {
+  BySeat,
   Clocks,
   Host,
   Input,
@@ -7,10 +8,15 @@ import type {
   Moment,
   Outcome,
   Page,
+  Position,
   Result,
+  Seat,
   Shape,
 } from "@holmgang/kernel";
 import type { MatchInputTable } from "../store/schema.ts";
+
+/** How often one may change one's mind about one decision. */
+const MOST_TRIES = 300;
 
 /** After every so many inputs the chain goes into the log as well, and is compared when the log is folded. */
 const CHAIN_EVERY = 32;
@@ -30,6 +36,8 @@ export interface Copy {
   clocks(): Clocks;
   /** What an input would lead to; nothing is changed. Throws if the rules break down. */
   tryOut(input: Input, at: number): Result<Page<Shape>>;
+  /** Whether somebody goes on and on changing a move without deciding; every one of them would stay in the log. */
+  isTryingTooOften(input: Input, page: Page<Shape>): boolean;
   /** Takes over a page that is durable. */
   turn(page: Page<Shape>): void;
   /** Takes over a row of the log, and checks that it leads where it once led. */
@@ -46,6 +54,12 @@ export function copyOf(
 ): Copy {
   let { journal } = opening;
   let clocks = startClocks(host.decisions(journal.position), 0);
+  const tries: BySeat<number> = [0, 0];
+
+  const isStillAsked = (seat: Seat, position: Position<unknown>): boolean => {
+    const asked = clocks.running.find((clock) => clock.seat === seat);
+    return host.decisions(position).some(({ id: open }) => open === asked?.id);
+  };
 
   function change(to: Journal<Shape>, run: Clocks, events: readonly Shape["event"][]): void {
     const before = { position: journal.position, clocks };
@@ -57,6 +71,8 @@ export function copyOf(
 
   function turn({ journal: next, events }: Page<Shape>): void {
     const { at, ...input } = next.inputs.at(-1)!;
+    if (input.kind === "move")
+      tries[input.seat] = isStillAsked(input.seat, next.position) ? tries[input.seat] + 1 : 0;
     change(next, runClocks(clocks, at, input, host.decisions(next.position)), events);
   }
 
@@ -65,6 +81,10 @@ export function copyOf(
     clocks: () => clocks,
     tryOut: (input, at) =>
       host.append(journal, Math.max(at, journal.inputs.at(-1)?.at ?? 0), input),
+    isTryingTooOften: (input, { journal: next }) =>
+      input.kind === "move" &&
+      tries[input.seat] >= MOST_TRIES &&
+      isStillAsked(input.seat, next.position),
     turn,
     fold({ seq, at, input: text, chain }) {
       const input = parseInput(JSON.parse(text));

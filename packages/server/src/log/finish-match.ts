@@ -2,12 +2,15 @@ import type { Host, Journal, Outcome, Shape } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
 import { storyOf } from "../history/story-of.ts";
 import { settle } from "../ledger/stakes.ts";
+import type { Seats } from "../ledger/stakes.ts";
+import { lockAccounts } from "../matches/lock-accounts.ts";
 import { rateMatch } from "../ratings/rate-match.ts";
 import type { Database } from "../store/schema.ts";
 
 /** A match that is over. */
 export interface FinishedMatch {
   readonly id: string;
+  readonly seats: Seats;
   readonly journal: Journal<Shape>;
   readonly outcome: Outcome;
   /** Milliseconds since 1970. */
@@ -16,14 +19,19 @@ export interface FinishedMatch {
 
 /**
  * All that follows from the end of a match, in the transaction of its last input: it is over, its story is told, the
- * pot is settled and both are rated.
+ * pot is settled and both are rated. False if it has ended already, and nothing is changed.
  */
 export async function finishMatch(
   step: Transaction<Database>,
   host: Host,
-  { id, journal, outcome, at }: FinishedMatch,
-): Promise<void> {
-  const { seat_0, seat_1, rated } = await step
+  { id, seats, journal, outcome, at }: FinishedMatch,
+): Promise<boolean> {
+  // First, as everybody does who has to do with players and where they are.
+  await lockAccounts(
+    step,
+    seats.flatMap((account) => account ?? []),
+  );
+  const row = await step
     .with("gone", (rows) => rows.deleteFrom("absence").where("match_id", "=", id))
     .updateTable("match")
     .set({
@@ -32,8 +40,11 @@ export async function finishMatch(
       story: storyOf(host, journal, outcome),
     })
     .where("id", "=", id)
-    .returning(["seat_0", "seat_1", "rated"])
-    .executeTakeFirstOrThrow();
-  await settle(step, id, [seat_0, seat_1], outcome);
-  if (rated) await rateMatch(step, host, id, outcome);
+    .where("outcome", "is", null)
+    .returning("rated")
+    .executeTakeFirst();
+  if (!row) return false;
+  await settle(step, id, seats, outcome);
+  if (row.rated) await rateMatch(step, host, id, outcome);
+  return true;
 }

@@ -1,5 +1,15 @@
 import { nextBell, refuse } from "@holmgang/kernel";
-import type { BySeat, Clocks, Host, Input, Journal, Page, Result, Shape } from "@holmgang/kernel";
+import type {
+  BySeat,
+  Clocks,
+  Host,
+  Input,
+  Journal,
+  Page,
+  Result,
+  Seat,
+  Shape,
+} from "@holmgang/kernel";
 import type { Transaction } from "kysely";
 import type { Seats } from "../ledger/stakes.ts";
 import type { Database } from "../store/schema.ts";
@@ -53,7 +63,13 @@ export async function keepMatch(
 ): Promise<KeptMatch> {
   const { host, openedAt, opening, outcome: known, seats, bots } = await reopen(keeping, id);
   let isFolded = false;
-  const copy = copyOf(host, id, opening, (turn) => void (isFolded && heard(turn)));
+  const copy = copyOf(host, id, opening, (turn) => {
+    try {
+      if (isFolded) heard(turn);
+    } catch (error) {
+      keeping.complain(error); // whoever could not be told: the match itself is well
+    }
+  });
   let lastTurn: Promise<unknown> = Promise.resolve();
 
   async function catchUp(): Promise<void> {
@@ -64,17 +80,19 @@ export async function keepMatch(
       .where("seq", ">=", copy.journal().inputs.length)
       .orderBy("seq")
       .execute();
-    for (const row of rows) guarded(() => copy.fold(row), row.input);
+    for (const row of rows) guarded(() => copy.fold(row));
   }
 
   const tryOut = ({ input, at }: Proposal): Result<Page<Shape>> =>
-    guarded(() => copy.tryOut(input, at), JSON.stringify(input));
+    guarded(() => copy.tryOut(input, at));
 
-  function guarded<V>(rules: () => V, input: string): V {
+  /** The input itself is not named: it may be somebody's secret, and complaints go to the log. */
+  function guarded<V>(rules: () => V): V {
     try {
       return rules();
     } catch (error) {
-      throw new RulesBroke(`match ${id} broke over ${input}`, { cause: error });
+      const { length } = copy.journal().inputs;
+      throw new RulesBroke(`match ${id} broke over input ${length}`, { cause: error });
     }
   }
 
@@ -86,8 +104,13 @@ export async function keepMatch(
     for (let proposal = propose(); proposal; proposal = propose()) {
       const page = tryOut(proposal);
       if (!page.ok) return page;
+      if (copy.isTryingTooOften(proposal.input, page.value)) return tooOften();
       const fate = await append(page.value.journal, isStillTrue);
       if (fate === "withdrawn") return null;
+      if (fate === "over") {
+        await endAsKnown();
+        return refuse("match-over", "The match is over.");
+      }
       if (fate === "appended") {
         copy.turn(page.value);
         return page;
@@ -101,17 +124,25 @@ export async function keepMatch(
   async function append(
     journal: Journal<Shape>,
     isStillTrue: Conditions["isStillTrue"],
-  ): Promise<"appended" | "late" | "withdrawn"> {
+  ): Promise<"appended" | "late" | "withdrawn" | "over"> {
     const row = rowOf(id, journal);
     const outcome = host.outcome(journal.position);
     if (!outcome) return (await keeping.log.append(row)) ? "appended" : "late";
-    let isWithdrawn = false;
+    let fate: "late" | "withdrawn" | "over" = "late";
     const isAppended = await keeping.log.appendLast(row, async (step) => {
-      isWithdrawn = isStillTrue !== undefined && !(await isStillTrue(step));
-      if (!isWithdrawn) await finishMatch(step, host, { id, journal, outcome, at: keeping.now() });
-      return !isWithdrawn;
+      const over = { id, seats, journal, outcome, at: keeping.now() };
+      if (isStillTrue && !(await isStillTrue(step))) fate = "withdrawn";
+      else if (!(await finishMatch(step, host, over))) fate = "over";
+      else return true;
+      return false;
     });
-    return isAppended ? "appended" : isWithdrawn ? "withdrawn" : "late";
+    return isAppended ? "appended" : fate;
+  }
+
+  /** Another node ended it without an input. */
+  async function endAsKnown(): Promise<void> {
+    const { outcome } = await reopen(keeping, id);
+    if (outcome) copy.end(outcome);
   }
 
   /** The bell of the newest state, if it is due. Its own time counts: however late it is noticed, it is the same input. */
@@ -127,20 +158,30 @@ export async function keepMatch(
     while ((await decide(dueBell))?.ok);
   }
 
-  /** Whether an answer to this decision may be tried; a match that is over says so itself. */
-  const isOpen = (decision: number | undefined): boolean =>
+  /**
+   * Whether an answer to this decision may be tried; a match that is over says so itself. Only one's own: whether the
+   * rival's question is still open must not make a difference.
+   */
+  const isOpen = (input: Input, decision: number | undefined): boolean =>
     decision === undefined ||
     host.outcome(copy.journal().position) !== null ||
-    copy.clocks().running.some((clock) => clock.id === decision);
+    copy.clocks().running.some(({ id: open, seat }) => open === decision && isBy(input, seat));
+
+  /** Why an answer counts for nothing: its question is closed, or its seat is asked nothing at all. */
+  const closed = (input: Input) =>
+    copy.clocks().running.some(({ seat }) => isBy(input, seat))
+      ? refuse("stale", "That question is closed.")
+      : refuse("not-your-decision", "You have nothing to decide now.");
 
   /** A match whose rules break down is void: its log stays as it is, and the process goes on. */
   async function voidAfter(error: RulesBroke): Promise<void> {
     keeping.complain(error);
     if (known) return;
     const end = { result: "void", reason: "error" } as const;
-    const over = { id, journal: copy.journal(), outcome: end, at: keeping.now() };
-    await keeping.db.transaction().execute((step) => finishMatch(step, host, over));
-    copy.end(end);
+    const over = { id, seats, journal: copy.journal(), outcome: end, at: keeping.now() };
+    const isEnded = await keeping.db.transaction().execute((step) => finishMatch(step, host, over));
+    if (isEnded) copy.end(end);
+    else await endAsKnown();
   }
 
   /** One at a time: what is decided must not change before it is appended. */
@@ -171,15 +212,20 @@ export async function keepMatch(
         if (since === undefined) await ringAll();
         const at = () => (since ?? keeping.now()) - openedAt;
         const page = await decide(
-          () => (isOpen(decision) ? { input, at: at() } : null),
+          () => (isOpen(input, decision) ? { input, at: at() } : null),
           isStillTrue,
         );
-        return page ?? refuse("stale", "That question is closed.");
+        return page ?? closed(input);
       }),
     ring: () => inTurn(ringAll),
     catchUp: () => inTurn(catchUp),
   };
 }
+
+const isBy = (input: Input, seat: Seat): boolean => !("seat" in input) || input.seat === seat;
+
+const tooOften = () =>
+  refuse("too-many-tries", "You have changed your mind often enough: decide this one now.");
 
 /** An input that somebody wants in the log, and when it happened. */
 interface Proposal {

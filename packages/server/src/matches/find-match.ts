@@ -10,7 +10,7 @@ import { told } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
 import { lockAccounts } from "./lock-accounts.ts";
 import type { LockedAccount } from "./lock-accounts.ts";
-import { isAnyPlaying } from "./unfinished.ts";
+import { isAnyPlaying, unfinishedOf } from "./unfinished.ts";
 
 /** Two who will play, and what. */
 export interface Pairing {
@@ -83,17 +83,23 @@ export async function findMatch(
   const staked = await stake(step, id, locked, terms.stake);
   if (!staked.ok) throw new NotPaired(staked.refusal);
   await step.deleteFrom("queue_entry").where("account_id", "in", accounts).execute();
-  await noteAbsent(step, id, seats, now + terms.disconnectGraceMs);
+  await noteAbsent(step, id, seats, { since: now, until: now + terms.disconnectGraceMs });
   return id;
 }
 
-/** A person plays one match at a time; a bot account as many as it likes. Whoever has been deleted plays none. */
+/** What a bot account may play at once. */
+const MOST_MATCHES = 32;
+
+/** A person plays one match at a time; a bot account more. Whoever has been deleted plays none. */
 async function demandFree(
   step: Transaction<Database>,
   accounts: readonly LockedAccount[],
 ): Promise<void> {
   if (accounts.some(({ deleted_at }) => deleted_at !== null))
     throw new NotPaired({ code: "no-such-account", words: "One of you has been deleted." });
+  for (const { id, kind } of accounts)
+    if (kind === "bot" && (await unfinishedOf(step, id)).length >= MOST_MATCHES)
+      throw new NotPaired({ code: "in-match", words: "That bot plays as many as it can." });
   const people = accounts.filter(({ kind }) => kind !== "bot").map(({ id }) => id);
   if (await isAnyPlaying(step, people))
     throw new NotPaired({
@@ -107,7 +113,7 @@ async function noteAbsent(
   step: Transaction<Database>,
   id: string,
   seats: Seats,
-  until: number,
+  { since, until }: { since: number; until: number },
 ): Promise<void> {
   const present = await presentOf(
     step,
@@ -118,7 +124,13 @@ async function noteAbsent(
     if (account === null || present.has(account)) continue;
     await step
       .insertInto("absence")
-      .values({ match_id: id, seat, until: String(until), fault: false })
+      .values({
+        match_id: id,
+        seat,
+        since: String(since),
+        until: String(until),
+        fault: false,
+      })
       .execute();
   }
 }

@@ -4,6 +4,7 @@ import type { Seats } from "../ledger/stakes.ts";
 import { findRow } from "../matches/match-row.ts";
 import { matchFound } from "../matches/match-found.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
+import { absencesOf } from "../presence/absence-messages.ts";
 import { resumeClocks } from "../presence/resume-clocks.ts";
 import type { Hint } from "../store/hints.ts";
 import type { Node } from "./node.ts";
@@ -42,9 +43,14 @@ async function announce(node: Node, id: string, seats: Seats): Promise<void> {
   const here = SEATS.filter((seat) => isHere(node, seats[seat]));
   if (here.length === 0) return;
   const row = await findRow(node.db, id);
-  if (!row || row.opened_at !== null) return;
+  if (!row) return;
   const found = await matchFound(node, row);
-  for (const seat of here) node.lines.tell(seats[seat]!, found(seat));
+  for (const seat of here)
+    for (const line of node.lines.of(seats[seat]!)) {
+      if (node.lines.knows(line, id) !== null) continue;
+      node.lines.learns(line, id, "from us");
+      line.say(found(seat));
+    }
   // Both nonces in time is the rule: then its table is open here by now.
   node.later(NONCE_MS, async () => {
     if (!node.tables.find(id)) await openFound(node, id);
@@ -57,7 +63,8 @@ async function seatPlayers(node: Node, id: string, seats: Seats): Promise<void> 
   const table = await node.tables.open(id);
   for (const seat of SEATS)
     for (const line of node.lines.of(seats[seat] ?? ""))
-      if (!table.audience.has(line, seat)) node.tables.attach(line, table, seat, 0);
+      if (node.lines.knows(line, id) === "from us" && !table.audience.has(line, seat))
+        node.tables.attach(line, table, seat, 0);
 }
 
 const isHere = ({ lines }: Node, account: string | null): boolean =>
@@ -66,12 +73,11 @@ const isHere = ({ lines }: Node, account: string | null): boolean =>
 async function tellPresence(node: Node, id: string): Promise<void> {
   const table = await node.tables.find(id);
   if (!table) return;
-  const gone = await node.db.selectFrom("absence").selectAll().where("match_id", "=", id).execute();
+  const gone = await absencesOf(node.db, id);
   for (const seat of SEATS) {
     if (table.seats[seat] === null) continue;
-    const absence = gone.find((each) => each.seat === seat);
-    const until = absence ? Number(absence.until) : null;
-    table.audience.tell({ kind: "presence", match: id, seat, connected: !absence, until });
+    const here = { kind: "presence", match: id, seat, connected: true, until: null } as const;
+    table.audience.tell(gone.find((each) => each.seat === seat) ?? here);
   }
   await resumeClocks(node, table);
 }

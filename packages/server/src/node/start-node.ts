@@ -1,6 +1,7 @@
 import { GAMES, isGameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
 import type { BotPool } from "../bots/bot-pool.ts";
+import { lookAfterLines } from "../lines/look-after-lines.ts";
 import { openLines } from "../lines/lines.ts";
 import { inputLog } from "../log/input-log.ts";
 import { settled } from "../matches/settled.ts";
@@ -8,13 +9,14 @@ import { buryDeadNodes } from "../presence/bury.ts";
 import { DEAD_AFTER_MS, renewLease } from "../presence/lease.ts";
 import { withdraw } from "../presence/withdraw.ts";
 import { pairWaiting } from "../queue/pair-waiting.ts";
-import type { Hint } from "../store/hints.ts";
+import { readHint, topicOf } from "../store/hints.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Table } from "../tables/table.ts";
 import { openTables } from "../tables/tables.ts";
 import { coalesced } from "./coalesced.ts";
 import { every } from "./every.ts";
 import { heed } from "./heed.ts";
+import { inOrder } from "./in-order.ts";
 import { laterOn } from "./later.ts";
 import { openMetrics } from "./metrics.ts";
 import { newId } from "./new-id.ts";
@@ -46,8 +48,13 @@ export async function startNode({
   faultGraceMs,
   queueSettings,
   now,
-  complain,
+  complain: note,
 }: NodeParts): Promise<RunningNode> {
+  const metrics = openMetrics();
+  const complain = (error: unknown): void => {
+    metrics.errors.inc();
+    note(error);
+  };
   const keeping = { db: store.db, log: inputLog(store), hostOf, now, complain };
   const { later, stop: forgetLater } = laterOn(complain);
   const ended = (table: Table) => void sayGoodbye(node, table).catch(complain);
@@ -59,7 +66,7 @@ export async function startNode({
     queueSettings,
     lines: openLines(),
     tables: openTables({ keeping, bots, ended }),
-    metrics: openMetrics(),
+    metrics,
     later,
     pairSoon: coalesced((key) => pairWaiting(node, key)),
   };
@@ -67,8 +74,12 @@ export async function startNode({
   await voidOldRules(node);
   await buryDeadNodes(node);
   await giveTimeAgain(node);
+  const oneByOne = inOrder();
   await store.listen({
-    hear: (text) => void heed(node, JSON.parse(text) as Hint).catch(complain), // only nodes write to the channel
+    hear(text) {
+      const hint = readHint(text);
+      if (hint) oneByOne(topicOf(hint), () => heed(node, hint)).catch(complain);
+    },
     missed: () => void catchUp(node).catch(complain),
   });
   const stops = SWEEPS.map(([ms, work]) => every(ms, () => work(node), complain));
@@ -105,7 +116,8 @@ async function giveTimeAgain(node: Node): Promise<void> {
 
 /** Hints were missed: whatever they were about is looked at again. */
 async function catchUp(node: Node): Promise<void> {
-  for (const { match } of await node.tables.all()) await match.catchUp();
+  for (const { match } of await node.tables.all()) await match.catchUp().catch(node.complain);
+  await lookAfterLines(node);
 }
 
 /** The match is over: its players hear what that means for them, and its table is cleared. */

@@ -1,8 +1,12 @@
 import { sweepSessions } from "../accounts/sessions.ts";
 import { sweepGuests } from "../accounts/sweep-guests.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
+import { lookAfterLines } from "../lines/look-after-lines.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
+import { sweepGhosts } from "../presence/leave.ts";
 import { renewLease, RENEW_MS } from "../presence/lease.ts";
+import { pauseStruck } from "../presence/pause-struck.ts";
+import { resumeClocks } from "../presence/resume-clocks.ts";
 import { sweepAbsences } from "../presence/sweep-absences.ts";
 import { sweepQueues } from "../queue/pair-waiting.ts";
 import type { Node } from "./node.ts";
@@ -15,6 +19,10 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [1_000, sweepQueues],
   [1_000, openForgotten],
   [2_000, wakeForgotten],
+  [2_000, pauseStruck],
+  [2_000, resumeForgotten],
+  [2_000, lookAfterLines],
+  [10_000, sweepGhosts],
   [10_000, closeFinished],
   [60 * 60_000, forgetIdle],
 ];
@@ -27,6 +35,17 @@ async function openForgotten(node: Node): Promise<void> {
     .where("outcome", "is", null)
     .where("opened_at", "is", null)
     .where("found_at", "<", String(node.now() - NONCE_MS))
+    // Those who were lost to a fault have time to come back first.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("absence")
+            .select("seat")
+            .whereRef("absence.match_id", "=", "match.id")
+            .where("fault", "=", true),
+        ),
+      ),
+    )
     .execute();
   for (const { id } of rows) await openFound(node, id);
 }
@@ -53,7 +72,12 @@ async function wakeForgotten(node: Node): Promise<void> {
       ),
     )
     .execute();
-  for (const { id } of rows) await node.tables.open(id);
+  for (const { id } of rows) await node.tables.open(id).catch(node.complain);
+}
+
+/** Matches that were paused while somebody came back. */
+async function resumeForgotten(node: Node): Promise<void> {
+  for (const table of await node.tables.all()) await resumeClocks(node, table).catch(node.complain);
 }
 
 /** Tables of matches that are over, opened once more by somebody who came late. */

@@ -18,22 +18,33 @@ export async function endAbsence(step: Transaction<Database>, account: string) {
   return matches;
 }
 
-/**
- * Notes that an account is gone, in every match it plays, unless it has another connection. `until` says for each match
- * when that becomes a loss. Returns the matches concerned.
- */
+/** An absence that begins. */
+export interface Gone {
+  readonly since: number;
+  /** When it becomes a loss, for each match. */
+  until(match: { game: string; config: string }): number;
+  /** Whether the server was the cause. */
+  readonly fault: boolean;
+}
+
+/** Notes that an account is gone, in every match it plays, unless it has another connection. Returns those matches. */
 export async function beginAbsence(
   step: Transaction<Database>,
   account: string,
-  until: (match: { game: string; config: string }) => number,
-  fault: boolean,
+  { since, until, fault }: Gone,
 ): Promise<readonly string[]> {
   if (await isPresent(step, account)) return [];
   const matches = await unfinishedOf(step, account);
   for (const match of matches) {
     await step
       .insertInto("absence")
-      .values({ match_id: match.id, seat: match.seat, until: String(until(match)), fault })
+      .values({
+        match_id: match.id,
+        seat: match.seat,
+        since: String(since),
+        until: String(until(match)),
+        fault,
+      })
       .onConflict((row) => row.doNothing())
       .execute();
     await hint(step, { kind: "presence", match: match.id });

@@ -3,6 +3,7 @@ import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Unfinished } from "../matches/unfinished.ts";
 import type { Node } from "../node/node.ts";
 import { endAbsence } from "./absences.ts";
+import { resumeClocks } from "./resume-clocks.ts";
 
 /** A connection is there. Returns the matches its account is in. */
 export async function arrive(node: Node, line: Line): Promise<readonly Unfinished[]> {
@@ -21,8 +22,11 @@ export async function arrive(node: Node, line: Line): Promise<readonly Unfinishe
       .execute();
     return endAbsence(step, account);
   });
-  node.lines.add(line);
   // With a player connected here, this node sees to it that the match goes on.
-  for (const { id, isOpen } of matches) if (isOpen) await node.tables.open(id);
+  for (const { id, isOpen } of matches) if (isOpen) await takeUp(node, id).catch(node.complain); // one that cannot go on keeps nobody out
   return matches;
+}
+
+async function takeUp(node: Node, id: string): Promise<void> {
+  await resumeClocks(node, await node.tables.open(id));
 }

@@ -7,29 +7,52 @@ import { beginAbsence } from "./absences.ts";
 import { isPresent } from "./is-present.ts";
 import { settleAbsence } from "./settle-absence.ts";
 
-/**
- * A connection is gone, by its player's doing. If it was the last one, the account leaves the queue, and in each of its
- * matches the game's grace begins; where there is none, the match is lost at once.
- */
+/** A connection is gone, by its player's doing. */
 export async function leave(node: Node, line: Line): Promise<void> {
   if (!node.lines.remove(line)) return; // the server let it go, so it did not leave
-  const account = line.account.id;
   const watched = node.tables.detach(line);
+  await forget(node, { id: line.id, account: line.account.id, watched });
+}
+
+/** Connections of this node that are gone and were not forgotten, because the store failed just then. */
+export async function sweepGhosts(node: Node): Promise<void> {
+  const rows = await node.db
+    .selectFrom("presence")
+    .select(["id", "account_id"])
+    .where("node_id", "=", node.id)
+    .where("since", "<", String(node.now() - GHOST_MS))
+    .execute();
+  const here = new Set([...node.lines.all()].map(({ id }) => id));
+  for (const { id, account_id } of rows)
+    if (!here.has(id)) await forget(node, { id, account: account_id, watched: [] });
+}
+
+/** Somebody who is just being greeted is no ghost. */
+const GHOST_MS = 30_000;
+
+/**
+ * If it was the last connection, the account leaves the queue, and in each of its matches the game's grace begins;
+ * where there is none, the match is lost at once.
+ */
+async function forget(
+  node: Node,
+  { id, account, watched }: { id: string; account: string; watched: readonly string[] },
+): Promise<void> {
+  const since = node.now();
   const matches = await node.db.transaction().execute(async (step) => {
     await lockAccounts(step, [account]);
-    await step.deleteFrom("presence").where("id", "=", line.id).execute();
+    await step.deleteFrom("presence").where("id", "=", id).execute();
     for (const match of watched) await hint(step, { kind: "audience", match });
-    const gone = await beginAbsence(
-      step,
-      account,
-      ({ game, config }) => node.now() + graceMs(node.hostOf(game), config),
-      false,
-    );
+    const gone = await beginAbsence(step, account, {
+      since,
+      until: ({ game, config }) => since + graceMs(node.hostOf(game), config),
+      fault: false,
+    });
     if (!(await isPresent(step, account)))
       await step.deleteFrom("queue_entry").where("account_id", "=", account).execute();
     return gone;
   });
-  for (const id of matches) await settleAbsence(node, id);
+  for (const match of matches) await settleAbsence(node, match);
 }
 
 function graceMs(host: Host, config: string): number {

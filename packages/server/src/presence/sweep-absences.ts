@@ -9,5 +9,5 @@ export async function sweepAbsences(node: Node): Promise<void> {
     .distinct()
     .where("until", "<=", String(node.now()))
     .execute();
-  for (const { match_id } of due) await settleAbsence(node, match_id);
+  for (const { match_id } of due) await settleAbsence(node, match_id).catch(node.complain);
 }

@@ -1,22 +1,31 @@
-import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Node } from "../node/node.ts";
+import { lockAccounts } from "../matches/lock-accounts.ts";
 import { beginAbsence } from "./absences.ts";
+import { pauseStruck } from "./pause-struck.ts";
 
 /**
- * A planned farewell: the clocks of matches with a player here stand still, its players are told to come back and have
- * time for it, and then the lines are closed.
+ * A planned farewell: its players have time to come back, the clocks of matches they are missing from stand still, and
+ * then they are told and the lines are closed.
  */
 export async function withdraw(node: Node): Promise<void> {
-  const accounts = [...new Set([...node.lines.all()].map(({ account }) => account.id))].toSorted();
-  for (const { match, seats, isOver } of await node.tables.all())
-    if (!isOver() && seats.some((account) => account !== null && accounts.includes(account)))
-      await match.take({ kind: "pause" });
+  const since = node.now();
   await node.db.transaction().execute(async (step) => {
+    const lines = await step
+      .selectFrom("presence")
+      .select("account_id")
+      .where("node_id", "=", node.id)
+      .execute();
+    const accounts = [...new Set(lines.map(({ account_id }) => account_id))];
     await lockAccounts(step, accounts);
     await step.deleteFrom("node").where("id", "=", node.id).execute(); // and all its connections
     for (const account of accounts)
-      await beginAbsence(step, account, () => node.now() + node.faultGraceMs, true);
+      await beginAbsence(step, account, {
+        since,
+        until: () => since + node.faultGraceMs,
+        fault: true,
+      });
   });
+  await pauseStruck(node);
   for (const line of node.lines.all()) {
     node.lines.remove(line);
     line.say({

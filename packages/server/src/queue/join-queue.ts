@@ -15,8 +15,6 @@ export async function joinQueue(
   { account }: Line,
   { game, mode, entry: raw }: CommandOf<"queue">,
 ): Promise<Result<null>> {
-  if (account.kind === "bot")
-    return refuse("bots-only-play-invites", "Bot accounts play by invitation, not in the queue.");
   const terms = queueTerms(node, game, mode);
   if (!terms.ok) return terms;
   const { host, settings, stake } = terms.value;
@@ -24,9 +22,13 @@ export async function joinQueue(
   if (!entry.ok) return entry;
   const joined = await node.db.transaction().execute(async (step): Promise<Result<null>> => {
     const [own] = await lockAccounts(step, [account.id]);
+    if (!own || own.deleted_at !== null)
+      return refuse("no-such-account", "This account has been deleted.");
+    if (own.kind === "bot")
+      return refuse("bots-only-play-invites", "Bot accounts play by invitation, not in the queue.");
     if (await isAnyPlaying(step, [account.id]))
       return refuse("in-match", "You sit in a match that is not over.");
-    if (!own || own.tokens < stake)
+    if (own.tokens < stake)
       return refuse(
         "not-enough-tokens",
         `This takes ${stake} token${stake === 1 ? "" : "s"}, and you have fewer.`,

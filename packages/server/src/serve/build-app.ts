@@ -6,12 +6,14 @@ import { accountRoutes } from "../http/account-routes.ts";
 import { adminRoute } from "../http/admin-route.ts";
 import { newApp } from "../http/app.ts";
 import { healthRoutes } from "../http/health-routes.ts";
+import { callerOf } from "../http/caller.ts";
 import { historyRoutes } from "../http/history-routes.ts";
 import { homeRoute } from "../http/home-route.ts";
 import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Node } from "../node/node.ts";
+import { addressOf, isLocal } from "./address-of.ts";
 import type { Limits } from "./limits.ts";
 import type { ErrorNotes } from "./note-errors.ts";
 
@@ -35,12 +37,13 @@ export function buildApp({
 }: AppParts): FastifyInstance {
   const app = newApp({
     loggerInstance: log,
-    trustProxy,
+    // One hop: whatever stands before it was written by whoever asks.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 64 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
   });
   securityHeaders(app);
-  limitRequests(app, limits.requests);
+  limitRequests(app, limits, (request) => addressOf(request, trustProxy));
   const { db, now, hostOf } = node;
   const rooms = {
     db,
@@ -50,7 +53,11 @@ export function buildApp({
       account.kind === "named" && admins.includes(account.nickname),
   };
   homeRoute(app);
-  healthRoutes(app, node);
+  // How many moves were made would tell a rival of every draft: not for everybody.
+  healthRoutes(app, node, async ({ raw }) => {
+    const caller = await callerOf(node, raw);
+    return isLocal(addressOf(raw, trustProxy)) || (caller !== null && rooms.isAdmin(caller));
+  });
   adminRoute(app, node, rooms.isAdmin, errors);
   accountRoutes(app, rooms);
   ratingRoutes(app, rooms);

@@ -8,6 +8,8 @@ export interface Limits {
   readonly address: Rate;
   /** Requests from one address. */
   readonly requests: Rate;
+  /** New guests from one address. */
+  readonly guests: Rate;
   /** Connections from one address. */
   readonly connections: number;
 }
@@ -16,6 +18,7 @@ export const LIMITS: Limits = {
   line: { aSecond: 10, atOnce: 40 },
   address: { aSecond: 100, atOnce: 400 },
   requests: { aSecond: 20, atOnce: 100 },
+  guests: { aSecond: 0.2, atOnce: 30 },
   connections: 64,
 };
 
@@ -24,5 +27,6 @@ export const NO_LIMITS: Limits = {
   line: { aSecond: 1e9, atOnce: 1e9 },
   address: { aSecond: 1e9, atOnce: 1e9 },
   requests: { aSecond: 1e9, atOnce: 1e9 },
+  guests: { aSecond: 1e9, atOnce: 1e9 },
   connections: Infinity,
 };

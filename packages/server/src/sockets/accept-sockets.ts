@@ -40,13 +40,16 @@ export function acceptSockets(server: Server, door: SocketDoor): { stop(): void 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const pulse = heartbeat(() => performance.now());
   const byAddress = buckets(limits.address, () => performance.now());
+  const knocks = buckets(limits.requests, () => performance.now());
+  const dialects: Readonly<Record<string, Dialect>> = { holmgang: serveSocket, ...door.dialects };
   const open = new Map<string, number>();
 
   async function welcome(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? "/", "http://localhost");
     const address = door.addressOf(request);
     const dialect = url.searchParams.get("wire") ?? "holmgang";
-    const speak = dialect === "holmgang" ? serveSocket : door.dialects[dialect];
+    const speak = Object.hasOwn(dialects, dialect) ? dialects[dialect] : undefined;
+    if (knocks(address).tryTake() > 0) return reject(duplex, "429 Too Many Requests");
     const account = await callerOf(node, request);
     const no = refusal(request, { url, account, speak, crowd: open.get(address) ?? 0 }, limits);
     if (no || !account || !speak) return reject(duplex, no ?? "400 Bad Request");

@@ -8,6 +8,8 @@ export interface Rate {
 export interface Bucket {
   /** Takes one, and says how long to wait for it. */
   take(): number;
+  /** Takes one if there is one, and says how long to wait otherwise. */
+  tryTake(): number;
   isFull(): boolean;
 }
 
@@ -23,6 +25,12 @@ export function bucket({ aSecond, atOnce }: Rate, now: () => number): Bucket {
       fill();
       level -= 1;
       return level >= 0 ? 0 : Math.ceil((-level / aSecond) * 1000);
+    },
+    tryTake() {
+      fill();
+      if (level < 1) return Math.ceil(((1 - level) / aSecond) * 1000);
+      level -= 1;
+      return 0;
     },
     isFull() {
       fill();

@@ -19,7 +19,8 @@ export function heartbeat(now: () => number): Heartbeat {
     const isLate = now() - due > STALL_MS;
     due = now() + PING_MS;
     for (const [socket, at] of heard) {
-      if (isLate) heard.set(socket, now());
+      // One that we do not read, because it floods us, cannot be heard either.
+      if (isLate || socket.isPaused) heard.set(socket, now());
       else if (now() - at > GONE_MS) socket.terminate();
       if (socket.readyState === socket.OPEN) socket.ping();
     }

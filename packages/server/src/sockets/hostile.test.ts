@@ -71,7 +71,7 @@ describe("every wrong command has its own answer, and the connection stays", () 
     });
     granted(await move(ann, first));
     expect(await move(ann, questionOf(bob, match))).toMatchObject({ code: "not-your-decision" });
-    expect(await move(ann, first)).toMatchObject({ code: "stale" });
+    expect(await move(ann, first)).toMatchObject({ code: "not-your-decision" });
     granted(await lay(bob, match, WAIT));
     await ann.next("update", ({ events }) => events.some(({ kind }) => kind === "round_end"));
     expect(await move(ann, first)).toMatchObject({ code: "stale" });

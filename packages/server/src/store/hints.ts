@@ -32,3 +32,19 @@ export async function hint(
 ): Promise<void> {
   await sql`select pg_notify(${sql.lit(CHANNEL)}, ${JSON.stringify(what)})`.execute(step);
 }
+
+/** A hint as it was heard; null for what no node has said. */
+export function readHint(text: string): Hint | null {
+  try {
+    return JSON.parse(text) as Hint; // whoever may write to the channel may write to the tables
+  } catch {
+    return null;
+  }
+}
+
+/** Hints about the same thing are heeded one after the other. News of inputs need not wait for anything. */
+export function topicOf(what: Hint): string {
+  if (what.kind === "inputs") return `inputs ${what.match}`;
+  if (what.kind === "invite") return what.invite;
+  return what.kind === "unqueued" ? what.account : what.match;
+}

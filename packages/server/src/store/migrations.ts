@@ -103,6 +103,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create table absence (
        match_id text not null references match (id),
        seat integer not null check (seat in (0, 1)),
+       since bigint not null,
        until bigint not null,
        fault boolean not null,
        primary key (match_id, seat)

@@ -122,6 +122,8 @@ export interface PresenceTable {
 export interface AbsenceTable {
   match_id: string;
   seat: number;
+  /** When it began, as far as is known. */
+  since: string;
   /** When it becomes a forfeit. */
   until: string;
   /** Whether the server was the cause. */

@@ -11,7 +11,7 @@ export interface Audience {
   attach(line: Line, viewer: Viewer, seen: number): Result<null>;
   detach(line: Line): void;
   has(line: Line, viewer: Viewer): boolean;
-  size(): number;
+  lines(): readonly Line[];
   /** Says the same to everybody. */
   tell(message: Message): void;
   /** Tells everybody what this turn means for them. */
@@ -53,7 +53,7 @@ export function audienceOf(match: () => KeptMatch): Audience {
         if (lines.delete(line) && lines.size === 0) stands.delete(viewer);
     },
     has: (line, viewer) => stands.get(viewer)?.lines.has(line) ?? false,
-    size: () => [...stands.values()].reduce((sum, { lines }) => sum + lines.size, 0),
+    lines: () => [...stands.values()].flatMap(({ lines }) => [...lines]),
     tell(words) {
       for (const { lines } of stands.values()) for (const line of lines) line.say(words);
     },

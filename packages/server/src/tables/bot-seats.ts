@@ -20,7 +20,7 @@ interface Mind {
 }
 
 export function botSeats(
-  match: () => KeptMatch,
+  { match, isClosed }: { match(): KeptMatch; isClosed(): boolean },
   pool: Pick<BotPool, "choose">,
   complain: (error: unknown) => void,
 ): BotSeats {
@@ -41,11 +41,13 @@ export function botSeats(
         seed: `${header.seed} ${seat} ${decision.id} ${mind.answers++}`,
       });
       const taken = await match().take({ kind: "move", seat, move }, { decision: decision.id });
-      const isForeseen = taken.ok || ["stale", "match-over"].includes(taken.refusal.code);
+      const isForeseen =
+        taken.ok || ["stale", "not-your-decision", "match-over"].includes(taken.refusal.code);
       if (!isForeseen)
         throw new BotFailed(`bot '${bot}' in match ${id}: ${JSON.stringify(taken.refusal)}`);
       if (taken.ok && waits) mind.waitsOn = decision.id;
     } catch (error) {
+      if (isClosed()) return; // then it was not the bot that failed
       complain(error);
       if (error instanceof BotFailed)
         await match().take({ kind: "forfeit", seats: [seat], reason: "resigned" });
@@ -53,16 +55,22 @@ export function botSeats(
   }
 
   function think(): void {
+    if (isClosed()) return;
     for (const seat of SEATS) {
       const bot = match().bots[seat];
       const mind = minds[seat]!;
       const decision = open().find((each) => each.seat === seat);
       if (!bot || !decision || mind.isThinking || mind.waitsOn === decision.id) continue;
       mind.isThinking = true;
-      void answer(bot, seat, decision).finally(() => {
-        mind.isThinking = false;
-        think();
-      });
+      answer(bot, seat, decision)
+        .then(() => {
+          mind.isThinking = false;
+          think();
+        })
+        .catch((error: unknown) => {
+          mind.isThinking = false; // the next turn of the match makes it think again
+          complain(error);
+        });
     }
     void closeWaiting().catch(complain);
   }

@@ -25,14 +25,30 @@ export interface TableRoom {
   ended(table: Table): void;
 }
 
+/** After a bell that could not be rung, the next try. */
+const RETRY_MS = 1_000;
+
 /** Opens a table. The opening of the match must be behind it. */
 export async function openTable(room: TableRoom, id: string): Promise<Table> {
   const { keeping } = room;
   const isOver = () => match.host.outcome(match.journal().position) !== null;
+  let isClosed = false;
   const audience = audienceOf(() => match);
-  const ring = () => void match.ring().then(bell.set, keeping.complain);
+  const ring = (): void => {
+    match.ring().then(
+      () => void (isClosed || bell.set()),
+      (error: unknown) => {
+        keeping.complain(error);
+        if (!isClosed) bell.set(RETRY_MS); // the bell is still due
+      },
+    );
+  };
   const bell = bellOf(() => match, keeping.now, ring);
-  const minds = botSeats(() => match, room.bots, keeping.complain);
+  const minds = botSeats(
+    { match: () => match, isClosed: () => isClosed },
+    room.bots,
+    keeping.complain,
+  );
   const match = await keepMatch(keeping, id, (turn) => {
     audience.hear(turn);
     if (isOver()) {
@@ -43,7 +59,11 @@ export async function openTable(room: TableRoom, id: string): Promise<Table> {
     bell.set();
     minds.think();
   });
-  const table: Table = { match, seats: match.seats, audience, isOver, close: bell.stop };
+  const close = (): void => {
+    isClosed = true;
+    bell.stop();
+  };
+  const table: Table = { match, seats: match.seats, audience, isOver, close };
   bell.set();
   minds.think();
   return table;

@@ -31,6 +31,17 @@ export function openTables(room: TableRoom): Tables {
     return opening;
   }
 
+  function detach(line: Line, id?: string): readonly string[] {
+    const left = [...(places.get(line) ?? [])].filter(({ match }) => !id || match.id === id);
+    const watched = left.filter(({ audience }) => audience.has(line, "spectator"));
+    for (const table of left) {
+      table.audience.detach(line);
+      places.get(line)?.delete(table);
+    }
+    if (places.get(line)?.size === 0) places.delete(line);
+    return watched.map(({ match }) => match.id);
+  }
+
   return {
     open,
     find: (id) => tables.get(id),
@@ -42,20 +53,12 @@ export function openTables(room: TableRoom): Tables {
       places.set(line, (places.get(line) ?? new Set()).add(table));
       return table.audience.attach(line, viewer, seen);
     },
-    detach(line, id) {
-      const left = [...(places.get(line) ?? [])].filter(({ match }) => !id || match.id === id);
-      const watched = left.filter(({ audience }) => audience.has(line, "spectator"));
-      for (const table of left) {
-        table.audience.detach(line);
-        places.get(line)?.delete(table);
-      }
-      if (places.get(line)?.size === 0) places.delete(line);
-      return watched.map(({ match }) => match.id);
-    },
+    detach,
     async close(id) {
       const table = await tables.get(id);
       tables.delete(id);
       table?.close();
+      for (const line of table?.audience.lines() ?? []) detach(line, id);
     },
   };
 }

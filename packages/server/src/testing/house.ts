@@ -23,8 +23,10 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
-  const store: Store = await openStore({ folder: newFolder() });
+/** A node that is deaf hears no hint. */
+export async function openHouse({ isDeaf = false } = {}): Promise<House> {
+  const hearing: Store = await openStore({ folder: newFolder() });
+  const store = isDeaf ? { ...hearing, listen: () => Promise.resolve() } : hearing;
   const clock = { now: 1_000_000_000 };
   const complaints: unknown[] = [];
   const running: RunningNode = await startNode({

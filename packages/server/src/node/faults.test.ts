@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lookAfterLines } from "../lines/look-after-lines.ts";
+import { openFound } from "../matches/open-found.ts";
+import { buryDeadNodes } from "../presence/bury.ts";
+import { renewLease } from "../presence/lease.ts";
+import { sweepQueues } from "../queue/pair-waiting.ts";
+import type { Served } from "../serve/serve.ts";
+import { connect } from "../testing/client.ts";
+import { duelOf, granted, guests, round } from "../testing/duel.ts";
+import { newPlayer, openHouse, pickUp } from "../testing/house.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import type { TestPostgres } from "../testing/postgres.ts";
+import { startServer } from "../testing/server.ts";
+
+const WAIT = ["heal", "counter", "defense"];
+
+describe("on two nodes", () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let north: Served;
+  let south: Served;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.database("faults");
+    north = await startServer({ place: { url } });
+    south = await startServer({ place: { url } });
+  });
+  afterAll(async () => {
+    await Promise.all([north.stop(), south.stop()]);
+    await postgres.stop();
+  });
+
+  test("a node that is taken for dead and lives comes back with its players: nobody loses, and clocks run again", async () => {
+    const duel = await duelOf(await guests([north.address, south.address]));
+    const { db } = north.node;
+    await db.updateTable("node").set({ alive_at: "0" }).where("id", "=", north.node.id).execute();
+    await buryDeadNodes(south.node);
+    await renewLease(north.node);
+    await expect
+      .poll(() =>
+        db.selectFrom("absence").select("seat").where("match_id", "=", duel.match).execute(),
+      )
+      .toEqual([]);
+    const { match } = await south.node.tables.open(duel.match);
+    await expect.poll(() => match.clocks().pausedAt).toBeNull();
+    await round(duel, [WAIT, WAIT]);
+  });
+
+  test("a node leaves while its player has another tab elsewhere: the match is not even paused for long", async () => {
+    const leaving = await startServer({ place: { url } });
+    const duel = await duelOf(await guests([north.address, leaving.address]));
+    const tab = await connect(duel.clients[1].visitor, south.address);
+    granted(await tab.ask({ kind: "resume", match: duel.match, seq: 0 }));
+    await leaving.stop();
+    const { match } = await south.node.tables.open(duel.match);
+    await expect.poll(() => match.clocks().pausedAt).toBeNull();
+    await round({ ...duel, clients: [duel.clients[0], tab] }, [WAIT, WAIT]);
+  });
+});
+
+test("hints that are lost are made up for: players hear of their match and follow it", async () => {
+  const house = await openHouse({ isDeaf: true });
+  const { node } = house;
+  const threads = [
+    await pickUp(house, await newPlayer(house)),
+    await pickUp(house, await newPlayer(house)),
+  ];
+  for (const thread of threads)
+    await thread.ask({ kind: "queue", game: "orcain", mode: "standard" });
+  await sweepQueues(node);
+  expect(threads[0]!.heard.map(({ kind }) => kind)).toEqual(["welcome"]);
+  await lookAfterLines(node);
+  const { match } = threads[0]!.heard[1] as { match: string };
+  await openFound(node, match);
+  await lookAfterLines(node);
+  await lookAfterLines(node);
+  for (const { heard } of threads)
+    expect(heard.map(({ kind }) => kind)).toEqual(["welcome", "match_found", "update"]);
+  await house.close();
+});
