@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Parts with their own clocks in `npm test`: rule-book examples, the server on real databases, the laws over thousands of matches. */
 export default defineConfig({
   test: {
+    // All cores: most tests of the server wait for a database or a clock.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
