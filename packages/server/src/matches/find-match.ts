@@ -22,6 +22,8 @@ export interface Pairing {
   readonly rated: boolean;
   readonly listed: boolean;
   readonly rematchOf: string | null;
+  /** Whether both must still be waiting. */
+  readonly fromQueue?: boolean;
 }
 
 /** Who sits down: an account, or a bot of the server's own. */
@@ -46,13 +48,14 @@ export class NotPaired extends Error {
  */
 export async function findMatch(
   step: Transaction<Database>,
-  { host, settings, players, mode, rated, listed, rematchOf }: Pairing,
+  { host, settings, players, mode, rated, listed, rematchOf, fromQueue = false }: Pairing,
   now: number,
 ): Promise<string> {
   const seats: Seats = [players[0].account, players[1].account];
   const accounts = seats.flatMap((account) => account ?? []);
   const locked = await lockAccounts(step, accounts);
   await demandFree(step, locked);
+  await leaveQueues(step, accounts, fromQueue);
   const id = newId();
   const serverSeed = randomBytes(32).toString("hex");
   const nonceOf = (seat: Seat) =>
@@ -82,9 +85,23 @@ export async function findMatch(
   const terms = host.game.terms(settings);
   const staked = await stake(step, id, locked, terms.stake);
   if (!staked.ok) throw new NotPaired(staked.refusal);
-  await step.deleteFrom("queue_entry").where("account_id", "in", accounts).execute();
   await noteAbsent(step, id, seats, { since: now, until: now + terms.disconnectGraceMs });
   return id;
+}
+
+/** Whoever plays does not wait any longer. Of two who were waiting, one may have left: then there is no pair. */
+async function leaveQueues(
+  step: Transaction<Database>,
+  accounts: readonly string[],
+  fromQueue: boolean,
+): Promise<void> {
+  const left = await step
+    .deleteFrom("queue_entry")
+    .where("account_id", "in", accounts)
+    .returning("account_id")
+    .execute();
+  if (fromQueue && left.length < accounts.length)
+    throw new NotPaired({ code: "not-in-queue", words: "One of you has left the queue." });
 }
 
 /** What a bot account may play at once. */

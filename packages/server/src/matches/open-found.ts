@@ -19,22 +19,26 @@ export async function giveNonce(
   account: string,
   nonce: string,
 ): Promise<Result<null>> {
-  for (const seat of [0, 1] as const) {
-    const found = await node.db
-      .updateTable("match")
-      .set(`nonce_${seat}`, nonce)
-      .where("id", "=", id)
-      .where(`seat_${seat}`, "=", account)
-      .where(`nonce_${seat}`, "is", null)
-      .where("opened_at", "is", null)
-      .where("outcome", "is", null)
-      .returning(FOUND)
-      .executeTakeFirst();
-    if (!found) continue;
-    if (found.nonce_0 !== null && found.nonce_1 !== null) await open(node, found);
-    return accept(null);
-  }
-  return noNonce(await findRow(node.db, id), account);
+  const found = await node.db
+    .updateTable("match")
+    .set({
+      nonce_0: sql<string>`case when seat_0 = ${account} then ${nonce} else nonce_0 end`,
+      nonce_1: sql<string>`case when seat_1 = ${account} then ${nonce} else nonce_1 end`,
+    })
+    .where("id", "=", id)
+    .where("opened_at", "is", null)
+    .where("outcome", "is", null)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb("seat_0", "=", account), eb("nonce_0", "is", null)]),
+        and([eb("seat_1", "=", account), eb("nonce_1", "is", null)]),
+      ]),
+    )
+    .returning(FOUND)
+    .executeTakeFirst();
+  if (!found) return noNonce(await findRow(node.db, id), account);
+  if (found.nonce_0 !== null && found.nonce_1 !== null) await open(node, found);
+  return accept(null);
 }
 
 function noNonce(row: MatchRow | undefined, account: string): Result<null> {

@@ -1,6 +1,5 @@
 import { NotPaired, findMatch } from "../matches/find-match.ts";
 import type { Seated } from "../matches/find-match.ts";
-import { lockAccounts } from "../matches/lock-accounts.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { pairUp } from "./pair-up.ts";
@@ -44,23 +43,10 @@ async function pairTwo(
   });
   const players = [seated(pair[0]), seated(pair[1])] as const;
   try {
-    await node.db.transaction().execute(async (step) => {
-      const accounts = pair.map(({ account }) => account);
-      await lockAccounts(step, accounts);
-      // Taken out of the queue first, under the same lock as everything else: if one has left, there is no pair.
-      const taken = await step
-        .deleteFrom("queue_entry")
-        .where("account_id", "in", accounts)
-        .returning("account_id")
-        .execute();
-      if (taken.length < 2)
-        throw new NotPaired({ code: "not-in-queue", words: "One of them has left." });
-      await findMatch(
-        step,
-        { host, settings, players, mode, rated: true, listed: true, rematchOf: null },
-        node.now(),
-      );
-    });
+    const pairing = { host, settings, players, mode, rated: true, listed: true, rematchOf: null };
+    await node.db
+      .transaction()
+      .execute((step) => findMatch(step, { ...pairing, fromQueue: true }, node.now()));
     for (const { since } of pair)
       node.metrics.queueSeconds.observe({ game, mode }, (node.now() - since) / 1000);
   } catch (error) {
