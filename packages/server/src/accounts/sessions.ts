@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { hint } from "../store/hints.ts";
 import type { Database, SessionTable } from "../store/schema.ts";
 import type { Account } from "./account.ts";
 
@@ -65,8 +66,10 @@ export async function closeSession(db: Kysely<Database>, token: string): Promise
   await db.deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
 }
 
+/** Nobody is signed in to the account any more, and connections that were opened so far are closed. */
 export async function closeSessions(db: Kysely<Database>, account: string): Promise<void> {
   await db.deleteFrom("session").where("account_id", "=", account).execute();
+  await hint(db, { kind: "revoked", account });
 }
 
 /** Clears away what has expired. */

@@ -29,6 +29,8 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
       return tellRematch(node, hint.match);
     case "invite":
       return announceInvite(node, hint.invite);
+    case "revoked":
+      return hangUp(node, hint.account);
     case "unqueued":
       return node.lines.tell(hint.account, {
         kind: "left_queue",
@@ -69,6 +71,15 @@ async function seatPlayers(node: Node, id: string, seats: Seats): Promise<void> 
 
 const isHere = ({ lines }: Node, account: string | null): boolean =>
   account !== null && lines.of(account).size > 0;
+
+/** Its sessions are gone. Whoever the account belongs to signs in again, and has a while to do it before it counts. */
+function hangUp(node: Node, account: string): void {
+  for (const line of node.lines.of(account)) {
+    node.lines.remove(line);
+    node.tables.detach(line);
+    line.hangUp("gone");
+  }
+}
 
 async function tellPresence(node: Node, id: string): Promise<void> {
   const table = await node.tables.find(id);

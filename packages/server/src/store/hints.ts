@@ -14,6 +14,7 @@ export type Hint =
   | { readonly kind: "found" | "opened"; readonly match: string; readonly seats: Seats }
   | { readonly kind: MatchHint; readonly match: string }
   | { readonly kind: "invite"; readonly invite: string }
+  | { readonly kind: "revoked"; readonly account: string }
   | { readonly kind: "unqueued"; readonly account: string; readonly code: string };
 
 type MatchHint = "presence" | "audience" | "rematch";
@@ -46,5 +47,5 @@ export function readHint(text: string): Hint | null {
 export function topicOf(what: Hint): string {
   if (what.kind === "inputs") return `inputs ${what.match}`;
   if (what.kind === "invite") return what.invite;
-  return what.kind === "unqueued" ? what.account : what.match;
+  return "account" in what ? what.account : what.match;
 }
