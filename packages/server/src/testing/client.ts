@@ -28,6 +28,8 @@ export interface Client {
     kind: K,
     isWanted?: (message: MessageOf<K>) => boolean,
   ): Promise<MessageOf<K>>;
+  /** Forgets what it has heard so far. */
+  forget(): void;
   /** Drops the connection like a lost one. */
   drop(): void;
   closed: Promise<number>;
@@ -104,6 +106,11 @@ export async function connect(visitor: Visitor, address = visitor.address): Prom
         kind,
         (message) => message.kind === kind && isWanted(message as never),
       )) as never,
+    forget() {
+      heard.length = 0;
+      texts.length = 0;
+      left = [];
+    },
     drop: () => socket.terminate(),
   };
   await client.next("welcome");
