@@ -32,9 +32,6 @@ export function readNickname(raw: unknown): Result<Nickname> {
   return accept({ shown, key });
 }
 
-/** Whether two nicknames differ only in how their letters are written: that is no new name. */
-export const isSameName = (a: Nickname, b: Nickname): boolean => a.key === b.key;
-
 /** Letters of one sort, whatever their case and width. */
 const keyOf = (shown: string): string => shown.normalize("NFKC").toLowerCase();
 

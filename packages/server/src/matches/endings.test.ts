@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GAMES } from "@holmgang/games";
 import { readRecord } from "@holmgang/kernel";
+import { tokensOf as balanceOf } from "../ledger/transfer.ts";
 import type { Served } from "../serve/serve.ts";
 import type { Client } from "../testing/client.ts";
 import { duelOf, endOf, granted, guests, lay, rankedDuelOf, round } from "../testing/duel.ts";
@@ -24,22 +25,8 @@ const tokensOf = async ({ visitor }: Client): Promise<number> => {
   return ((await reply.json()) as { tokens: number }).tokens;
 };
 /** What the house has: nothing may lie in the pot once nobody plays. */
-const pot = async (): Promise<number> =>
-  (
-    await served.node.db
-      .selectFrom("account")
-      .select("tokens")
-      .where("id", "=", "pot")
-      .executeTakeFirstOrThrow()
-  ).tokens;
-const burned = async (): Promise<number> =>
-  (
-    await served.node.db
-      .selectFrom("account")
-      .select("tokens")
-      .where("id", "=", "burned")
-      .executeTakeFirstOrThrow()
-  ).tokens;
+const pot = (): Promise<number> => balanceOf(served.node.db, "pot");
+const burned = (): Promise<number> => balanceOf(served.node.db, "burned");
 
 describe("a match over real sockets", () => {
   test("ends normally: the winner takes the pot of two, and both see the same end", async () => {

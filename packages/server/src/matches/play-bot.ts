@@ -10,6 +10,7 @@ import type { Seated } from "./find-match.ts";
 import { gameOf } from "./game-of.ts";
 import { pairedOrNot } from "./paired-or-not.ts";
 import { someSeat } from "./some-seat.ts";
+import { termsOf } from "./terms-of.ts";
 
 /** The pace without clocks: a bot does not mind waiting. */
 const UNTIMED = "untimed";
@@ -55,12 +56,10 @@ export async function playBot(
 }
 
 /** The settings given, on top of no clock. */
-function settingsOf({ game }: Host, given: unknown): Result<unknown> {
-  const defaults = game.parseSettings(undefined);
-  if (!defaults.ok) return defaults;
-  const untimed = game.terms(defaults.value).paces.find(({ id }) => id === UNTIMED);
+function settingsOf(host: Host, given: unknown): Result<unknown> {
+  const untimed = termsOf(host).paces.find(({ id }) => id === UNTIMED);
   const isRecord = typeof given === "object" && given !== null && !Array.isArray(given);
-  return game.parseSettings(
+  return host.game.parseSettings(
     isRecord || given === undefined ? { ...untimed?.settings, ...given } : given,
   );
 }

@@ -1,6 +1,7 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Host, Result } from "@holmgang/kernel";
 import { gameOf } from "../matches/game-of.ts";
+import { termsOf } from "../matches/terms-of.ts";
 import type { Node } from "../node/node.ts";
 
 /** What a queue plays: a game at one of its paces. */
@@ -14,9 +15,7 @@ export function queueTerms(node: Node, game: string, mode: string): Result<Queue
   const host = gameOf(node, game);
   if (!host.ok) return host;
   const rules = host.value.game;
-  const defaults = rules.parseSettings(undefined);
-  if (!defaults.ok) return defaults;
-  const { paces } = rules.terms(defaults.value);
+  const { paces } = termsOf(host.value);
   const pace = paces.find(({ id }) => id === mode);
   if (!pace) {
     const known = paces.map(({ id }) => id).join(", ");

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { UNRATED } from "../ratings/rating.ts";
 import type { Database } from "../store/schema.ts";
 import type { Waiting } from "./pair-up.ts";
 
@@ -7,9 +8,6 @@ export interface QueuedPlayer extends Waiting {
   readonly tokens: number;
   readonly entry: string;
 }
-
-/** What an account that has played nothing yet is taken for. */
-const UNKNOWN_RATING = 1500;
 
 /** Who waits for a game at a pace, with the server's own ratings. */
 export async function readQueue(
@@ -42,7 +40,7 @@ export async function readQueue(
     entry,
     since: Number(since),
     tokens,
-    rating: rating ?? UNKNOWN_RATING,
+    rating: rating ?? UNRATED.rating,
     avoids: new Set(
       blocks.filter((row) => row.account_id === account_id).map(({ blocked_id }) => blocked_id),
     ),

@@ -1,13 +1,6 @@
-import { invariant } from "@holmgang/kernel";
-import type { Host, Ladder, Terms } from "@holmgang/kernel";
+import type { Host, Ladder } from "@holmgang/kernel";
+import { termsOf } from "../matches/terms-of.ts";
 import type { Ending } from "./ending.ts";
-
-/** The terms a game has by default. */
-export function termsOf(host: Host): Terms {
-  const config = host.parseConfig({});
-  invariant(config.ok, `${host.game.id} accepts its own defaults`);
-  return host.game.terms(config.value.settings);
-}
 
 /** A game's own ranking, or null. It is the same for all settings: points from different paces mean the same. */
 export const ladderOf = (host: Host): Ladder | null => termsOf(host).ladder;
