@@ -13,7 +13,7 @@ const read = (pattern: string): Record<string, string> =>
     }).map((file) => [file, readFileSync(new URL(file, root), "utf8")]),
   );
 
-const tree = read("packages/**/*.ts");
+const tree = { ...read("packages/**/*.ts"), ...read("packages/**/*.tsx") };
 const imports = importsOf(tree);
 
 describe("arrows between packages", () => {
