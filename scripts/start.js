@@ -1,7 +1,9 @@
-// `npm start`: set up, then start the server and print its address.
+// `npm start`: set up, build the client if it changed, then start the server and print its address.
+import { buildClient } from "./build-client.js";
 import { become, ROOT, setUp } from "./setup.js";
 
 const node = setUp();
+if (!buildClient(node)) process.exit(1);
 become(node, [`${ROOT}packages/cli/src/main.ts`, "serve", ...process.argv.slice(2)], {
   cwd: process.cwd(),
 });

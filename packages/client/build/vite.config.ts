@@ -2,9 +2,25 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** The server while the client is worked on. It must see the host the page came from, or it takes us for another site. */
+const server = {
+  target: `http://localhost:${process.env["PORT"] ?? 8080}`,
+  changeOrigin: false,
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [react()],
   worker: { format: "es" },
   build: { target: "es2023", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      "/api": server,
+      "/admin": server,
+      "/healthz": server,
+      "/socket": { ...server, ws: true },
+    },
+  },
 });
