@@ -1,6 +1,8 @@
 export { CARD_IDS, CARDS, cardText, GRASS } from "./cards.ts";
 export type { CardId, Played } from "./cards.ts";
 export { decided } from "./decided.ts";
+export { forecast } from "./forecast.ts";
+export type { Forecast, Meeting, Range } from "./forecast.ts";
 export { DEFAULT_HAND, fullLayoutsOf, hasAttack, layoutsOf } from "./hand.ts";
 export { attackDemanded } from "./moment.ts";
 export { orcain } from "./rules.ts";

@@ -1,0 +1,18 @@
+import type { Shape } from "@holmgang/kernel";
+import type { Bot } from "../bot.ts";
+import { random } from "../random.ts";
+import { equilibrium } from "./equilibrium.ts";
+import { exploit } from "./exploit.ts";
+import { greedy } from "./greedy.ts";
+import { orc } from "./orc.ts";
+import { scatter } from "./scatter.ts";
+
+/** Who plays Orcain, the weakest first. A new bot is one name in this list. */
+export const ORCAIN_BOTS: readonly Bot<Shape>[] = [
+  scatter,
+  orc,
+  random,
+  greedy,
+  equilibrium,
+  exploit,
+];
