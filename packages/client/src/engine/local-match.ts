@@ -1,0 +1,169 @@
+import type { Bot } from "@holmgang/bots";
+import {
+  nextBell,
+  refuse,
+  rival,
+  runClocks,
+  seededRng,
+  sight,
+  startClocks,
+  updateFor,
+} from "@holmgang/kernel";
+import type { Clocks, Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
+import type { Told } from "../match/feed.ts";
+import type { Playable } from "./games.ts";
+import type { LocalPlan } from "./messages.ts";
+
+/** What a match needs from whoever runs it. */
+export interface Surroundings {
+  now(): number;
+  /** Calls back at a time; returns how to call it off. */
+  at(time: number, ring: () => void): () => void;
+  tell(told: Told, record: MatchRecord): void;
+}
+
+/** A match against a bot, with this browser as its host: the rules, the clock and the log. */
+export interface LocalMatch {
+  move(question: number, move: unknown): Refusal | null;
+  resign(): Refusal | null;
+}
+
+/** Opens a match, or goes on with one that was left: its clock starts anew. */
+export function localMatch(
+  { host, bots }: Playable,
+  plan: LocalPlan,
+  from: MatchRecord | null,
+  { now, at, tell }: Surroundings,
+): LocalMatch {
+  const bot = botNamed(bots, plan.bot);
+  const first = from ? lastPage(from) : opening();
+  let journal: Journal<Shape> = first.journal;
+  const openedAt = now() - (journal.inputs.at(-1)?.at ?? 0);
+  let clocks: Clocks = startClocks(host.decisions(journal.position), now() - openedAt);
+  const waiting = new Set<number>();
+  let unring = (): void => undefined;
+
+  say(first.events, true);
+  settle();
+
+  function opening(): Page<Shape> {
+    const config = host.parseConfig({ settings: plan.settings });
+    if (!config.ok) throw new Error(config.refusal.words);
+    return host.openJournal(config.value, plan.seed);
+  }
+
+  function lastPage(record: MatchRecord): Page<Shape> {
+    const pages = host.replay(record);
+    if (!pages.ok) throw new Error(pages.refusal.words);
+    return {
+      journal: pages.value.at(-1)!.journal,
+      events: pages.value.flatMap(({ events }) => events),
+    };
+  }
+
+  function take(input: Input): Refusal | null {
+    const before = { position: journal.position, clocks };
+    const time = Math.max(journal.inputs.at(-1)?.at ?? 0, Math.round(now() - openedAt));
+    const page = host.append(journal, time, input);
+    if (!page.ok) return page.refusal;
+    journal = page.value.journal;
+    clocks = runClocks(clocks, time, input, host.decisions(journal.position));
+    const update = updateFor(
+      host.game,
+      [before, { position: journal.position, clocks }],
+      page.value.events,
+      plan.seat,
+    );
+    // What changes nothing for the person is kept all the same: a reload goes on from exactly here.
+    say(update?.events ?? [], false);
+    return null;
+  }
+
+  function say(events: readonly Shape["event"][], old: boolean): void {
+    const { view, decisions, outcome } = sight(
+      host.game,
+      { position: journal.position, clocks },
+      plan.seat,
+    );
+    const heard = events
+      .map((event) => host.game.redact(event, plan.seat))
+      .filter((event) => event !== null);
+    const questions = decisions.map(({ id, kind, limitMs, deadline }) => ({
+      id,
+      kind,
+      limitMs,
+      deadline: deadline === null ? null : openedAt + deadline,
+    }));
+    tell({ events: heard, view, questions, outcome, old }, host.recordOf(journal));
+  }
+
+  /** Lets the bot say all it wants to, rings the bell for whoever only waits for it, and sets the next bell. */
+  function settle(): void {
+    for (;;) {
+      const open = host.decisions(journal.position);
+      const asked = open.find(({ seat, id }) => seat !== plan.seat && !waiting.has(id));
+      if (asked) {
+        if (think()) waiting.add(asked.id);
+        continue;
+      }
+      if (open.length === 0 || open.some(({ seat }) => seat === plan.seat)) break;
+      for (const { seat } of open) take({ kind: "expire", seat });
+    }
+    setBell();
+  }
+
+  function think(): boolean {
+    const seat = rival(plan.seat);
+    const { state } = journal.position;
+    const rng = seededRng(`${plan.seed} bot ${journal.inputs.length}`);
+    const choice = bot.choose(
+      host.game.view(state, seat),
+      host.game.legalMoves(state, seat),
+      BUDGET,
+      rng,
+    );
+    const refusal = take({ kind: "move", seat, move: choice.move });
+    if (refusal)
+      throw new Error(`The bot ${bot.name} made a move that was refused: ${refusal.words}`);
+    return choice.waits;
+  }
+
+  function setBell(): void {
+    unring();
+    const bell = nextBell(clocks);
+    if (!bell) return;
+    unring = at(openedAt + bell.at, () => {
+      for (const seat of bell.seats) take({ kind: "expire", seat });
+      settle();
+    });
+  }
+
+  return {
+    move(question, move) {
+      if (
+        !host
+          .decisions(journal.position)
+          .some(({ id, seat }) => id === question && seat === plan.seat)
+      ) {
+        return refuse("stale", "That question is closed.").refusal;
+      }
+      const refusal = take({ kind: "move", seat: plan.seat, move });
+      if (!refusal) settle();
+      return refusal;
+    },
+    resign() {
+      const refusal = take({ kind: "forfeit", seats: [plan.seat], reason: "resigned" });
+      if (!refusal) setBell();
+      return refusal;
+    },
+  };
+}
+
+/** Enough for every bot there is to think a move through. */
+const BUDGET = { iterations: 2_000 };
+
+function botNamed(bots: readonly Bot<Shape>[], name: string): Bot<Shape> {
+  const bot = bots.find((each) => each.name === name);
+  if (!bot) throw new Error(`There is no bot '${name}' here.`);
+  return bot;
+}

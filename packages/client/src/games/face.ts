@@ -1,0 +1,106 @@
+import type { BySeat, Outcome, Seat, Shape, Viewer } from "@holmgang/kernel";
+import type { ReactNode } from "react";
+import type { GlyphName } from "../look/glyph-names.ts";
+import type { IconName } from "../look/icon.tsx";
+import type { MatchInfo } from "../match/feed.ts";
+import type { Scene } from "../match/stage.ts";
+import type { Cue } from "../sound/cues.ts";
+
+/** Who is who in sentences: "You", or a name. */
+export interface Names {
+  readonly viewer: Viewer;
+  readonly names: Readonly<BySeat<string>>;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  /** What the line stands under, such as a round; lines under the same head follow each other. */
+  readonly head: string;
+  /** A short mark before the line. */
+  readonly mark: string | null;
+  readonly words: string;
+  /** What changed, for each seat that something changed for. */
+  readonly changes: readonly { readonly seat: Seat; readonly value: number }[];
+  /** The thing on the board that the line is about, as in its `data-thing`; null for none. */
+  readonly thing: string | null;
+}
+
+/** A line in large letters where the hand was, while events play. */
+export interface Caption {
+  readonly over: string;
+  readonly title: string;
+  readonly line: ReactNode;
+}
+
+/** Something the player can do by a button. */
+export interface Action {
+  readonly id: string;
+  readonly words: string;
+  readonly icon?: IconName;
+  /** The key that does the same, as `KeyboardEvent.key`. */
+  readonly key?: string;
+  /** Why it cannot be done yet; it is shown dashed. */
+  readonly missing?: boolean;
+  run(): void;
+}
+
+/** Everything of a table that is a game's own. The table finds places for them. */
+export interface Parts {
+  /** "Round 3 of 3". */
+  readonly heading: string;
+  readonly mood: "calm" | "sudden";
+  /** What lies inside the rope. */
+  readonly field: ReactNode;
+  readonly hand: ReactNode;
+  /** Stands instead of the hand while it is there. */
+  readonly caption: Caption | null;
+  /** One sentence: what to do now. */
+  readonly prompt: { readonly words: string; readonly hint: string | null } | null;
+  /** A seat's numbers, for its plate. */
+  readonly numbers: (seat: Seat) => ReactNode;
+  /** How the match stands, between the plates. */
+  readonly standing: ReactNode;
+  readonly forecast: ReactNode;
+  readonly primary: Action | null;
+  readonly others: readonly Action[];
+}
+
+/** What a game's hook is given to make its parts from. */
+export interface Sitting {
+  readonly info: MatchInfo;
+  readonly scene: Scene;
+  readonly names: Names;
+  /** Answers an open question. A refusal is told to the player. */
+  answer(move: unknown): void;
+  /** What the reader points at in the log. */
+  readonly pointed: string | null;
+  /** False while looking only: a spectator, a replay, a match that is over. */
+  readonly mine: boolean;
+  /** In a replay with open hands: what each seat's own view shows. */
+  readonly open: Readonly<BySeat<unknown>> | null;
+}
+
+/** The end of a match in the game's own words. */
+export interface Ending {
+  /** Why, in a sentence without names. */
+  readonly why: string;
+  readonly score: Readonly<BySeat<number>>;
+  /** The parts it was played in, with how each stood. */
+  readonly chapters: readonly { readonly mark: string; readonly words: string }[];
+}
+
+/** A game's face: how it looks, sounds and reads. It adds no rule. */
+export interface GameFace<T extends Shape> {
+  readonly id: string;
+  readonly glyph: GlyphName;
+  /** How long an event takes to be seen at speed 1. */
+  lengthOf(event: T["event"]): number;
+  cueOf(event: T["event"], viewer: Viewer): Cue | null;
+  /** Null for what is not worth a line. */
+  logLine(event: T["event"], earlier: readonly T["event"][], names: Names): LogLine | null;
+  /** The same for those who listen: whole sentences. */
+  sentence(event: T["event"], earlier: readonly T["event"][], names: Names): string | null;
+  ending(view: T["view"], outcome: Outcome, names: Names): Ending;
+  /** A hook: called on every render of the table. */
+  useParts(sitting: Sitting): Parts;
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from "@holmgang/kernel";
+import type { Ask, Said } from "../engine/messages.ts";
+
+/** The page's end of a worker that plays one match. */
+export interface EngineLink {
+  ask(ask: Ask): Promise<Refusal | null>;
+  close(): void;
+}
+
+export interface EngineEars {
+  told(said: Extract<Said, { kind: "told" }>): void;
+  broken(words: string): void;
+}
+
+/** A worker made before it is needed: the next match takes it. */
+let spare: Worker | null = null;
+
+const newWorker = (): Worker =>
+  new Worker(new URL("../engine/engine.ts", import.meta.url), { type: "module" });
+
+/** Has a worker ready, so that a match opens without waiting for one. */
+export function warmEngine(): void {
+  spare ??= newWorker();
+}
+
+export function linkEngine({ told, broken }: EngineEars): EngineLink {
+  const worker = spare ?? newWorker();
+  spare = null;
+  const waiting = new Map<number, (refusal: Refusal | null) => void>();
+  let asked = 0;
+  worker.addEventListener("message", ({ data }: MessageEvent<Said>) => {
+    if (data.kind === "told") told(data);
+    else if (data.kind === "broken") broken(data.words);
+    else {
+      waiting.get(data.re)?.(data.refusal);
+      waiting.delete(data.re);
+    }
+  });
+  worker.addEventListener("error", ({ message }) => broken(message));
+  return {
+    ask(ask) {
+      const id = ++asked;
+      worker.postMessage({ ...ask, id });
+      return new Promise((done) => waiting.set(id, done));
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { LocalPlan } from "../engine/messages.ts";
+import { CALM } from "../match/feed.ts";
+import type { Feed, MatchInfo, Sitter } from "../match/feed.ts";
+import { tellStory } from "../match/story.ts";
+import { createStore } from "../store/store.ts";
+import { linkEngine } from "./engine-link.ts";
+import { saveMatch, tidySaved } from "./saved.ts";
+import type { SavedMatch } from "./saved.ts";
+
+export interface LocalFeed extends Feed {
+  close(): void;
+}
+
+/** Who sits at a match in this browser. */
+export interface LocalSitters {
+  readonly you: Sitter;
+  readonly bot: Sitter;
+}
+
+/** A match in this browser's own engine: a new one, or one that was saved. */
+export function localFeed(
+  id: string,
+  plan: LocalPlan,
+  saved: SavedMatch | null,
+  { you, bot }: LocalSitters,
+  broken: (words: string) => void,
+): LocalFeed {
+  const story = tellStory();
+  const status = createStore(CALM);
+  const engine = linkEngine({
+    told({ told, record }) {
+      saveMatch({ id, plan, record, savedAt: Date.now() });
+      if (told.outcome) tidySaved();
+      story.tell(told);
+    },
+    broken,
+  });
+  void engine.ask(saved ? { kind: "resume", plan, record: saved.record } : { kind: "open", plan });
+
+  const info: MatchInfo = {
+    id,
+    game: plan.game,
+    where: "local",
+    viewer: plan.seat,
+    sitters: plan.seat === 0 ? [you, bot] : [bot, you],
+    settings: plan.settings,
+    pot: 0,
+    rated: false,
+    bot: plan.bot,
+  };
+  return {
+    info,
+    status,
+    listen: story.listen,
+    move: (question, move) => engine.ask({ kind: "move", question, move }),
+    resign: () => engine.ask({ kind: "resign" }),
+    rematch: () => Promise.resolve(null),
+    close: () => engine.close(),
+  };
+}
