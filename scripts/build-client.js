@@ -62,9 +62,9 @@ function runVite(node, folder) {
   const args = [
     `${ROOT}node_modules/vite/bin/vite.js`,
     "build",
-    ...["--config", `${CLIENT}build/vite.config.ts`],
-    ...["--outDir", folder],
-    ...["--logLevel", "warn"],
+    `--config=${CLIENT}build/vite.config.ts`,
+    `--outDir=${folder}`,
+    "--logLevel=warn",
   ];
   const { status } = spawnSync(node, args, { cwd: CLIENT, stdio: ["ignore", 2, 2] });
   return status === 0;
@@ -103,7 +103,7 @@ function filesIn(path) {
   return readdirSync(path)
     .map((name) => join(path, name))
     .filter((each) => !NO_SOURCE.test(each))
-    .sort((a, b) => (a < b ? -1 : 1))
+    .toSorted((a, b) => (a < b ? -1 : 1))
     .flatMap(filesIn);
 }
 

@@ -47,7 +47,7 @@ describe("holmgang serve", () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: "ready" });
     const page = await fetch(address);
     expect(page.headers.get("content-type")).toContain("text/html");
-    expect(await page.text()).toContain("Orcain");
+    expect(await page.text()).toContain("<title>Holmgang</title>");
     server.child.kill("SIGTERM");
     server.child.kill("SIGTERM"); // as from a group that is asked as a whole
     expect(await server.exit).toBe(0);

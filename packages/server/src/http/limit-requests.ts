@@ -4,15 +4,22 @@ import { buckets } from "../sockets/bucket.ts";
 import type { Limits } from "../serve/limits.ts";
 import { decline } from "./answer.ts";
 
+interface Door {
+  addressOf(this: void, request: IncomingMessage): string;
+  /** Whether a request is too cheap to be counted. */
+  isFree(this: void, request: IncomingMessage): boolean;
+}
+
 /** Whoever asks too often is told to wait; nobody else notices. New guests are counted apart: each of them stays. */
 export function limitRequests(
   app: FastifyInstance,
   limits: Pick<Limits, "requests" | "guests">,
-  addressOf: (request: IncomingMessage) => string,
+  { addressOf, isFree }: Door,
 ): void {
   const requests = buckets(limits.requests, () => performance.now());
   const guests = buckets(limits.guests, () => performance.now());
   app.addHook("onRequest", async (request, reply) => {
+    if (isFree(request.raw)) return;
     const address = addressOf(request.raw);
     const isNewGuest = request.method === "POST" && request.url === "/api/guest";
     const waitMs = requests(address).tryTake() || (isNewGuest ? guests(address).tryTake() : 0);

@@ -5,10 +5,10 @@ import { botApi } from "../bot-api/bot-api.ts";
 import { accountRoutes } from "../http/account-routes.ts";
 import { adminRoute } from "../http/admin-route.ts";
 import { newApp } from "../http/app.ts";
+import { clientFiles, pathOf } from "../http/client-files.ts";
 import { healthRoutes } from "../http/health-routes.ts";
 import { callerOf } from "../http/caller.ts";
 import { historyRoutes } from "../http/history-routes.ts";
-import { homeRoute } from "../http/home-route.ts";
 import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -16,6 +16,7 @@ import type { Node } from "../node/node.ts";
 import { addressOf, isLocal } from "./address-of.ts";
 import type { Limits } from "./limits.ts";
 import type { ErrorNotes } from "./note-errors.ts";
+import type { Client } from "./read-client.ts";
 
 export interface AppParts {
   readonly node: Node;
@@ -24,6 +25,7 @@ export interface AppParts {
   readonly admins: readonly string[];
   readonly log: Logger;
   readonly errors: ErrorNotes;
+  readonly client: Client | null;
 }
 
 /** Everything that is answered over http. */
@@ -34,6 +36,7 @@ export function buildApp({
   admins,
   log,
   errors,
+  client,
 }: AppParts): FastifyInstance {
   const app = newApp({
     loggerInstance: log,
@@ -43,7 +46,12 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
   });
   securityHeaders(app);
-  limitRequests(app, limits, (request) => addressOf(request, trustProxy));
+  limitRequests(app, limits, {
+    addressOf: (request) => addressOf(request, trustProxy),
+    // One visit asks for dozens at once, and they cost nothing.
+    isFree: ({ method = "", url = "" }) =>
+      ["GET", "HEAD"].includes(method) && (client?.has(pathOf(url)) ?? false),
+  });
   const { db, now, hostOf } = node;
   const rooms = {
     db,
@@ -52,7 +60,7 @@ export function buildApp({
     isAdmin: (account: { kind: string; nickname: string }) =>
       account.kind === "named" && admins.includes(account.nickname),
   };
-  homeRoute(app);
+  clientFiles(app, client);
   // How many moves were made would tell a rival of every draft: not for everybody.
   healthRoutes(app, node, async ({ raw }) => {
     const caller = await callerOf(node, raw);

@@ -13,6 +13,7 @@ import { addressOf } from "./address-of.ts";
 import { LIMITS } from "./limits.ts";
 import type { Limits } from "./limits.ts";
 import { noteErrors } from "./note-errors.ts";
+import { CLIENT_FOLDER, readClient } from "./read-client.ts";
 
 /** Everything a server can be told. */
 export interface ServeOptions {
@@ -28,6 +29,8 @@ export interface ServeOptions {
   readonly faultGraceMs?: number;
   /** A house rule for tournaments and tests: settings by game that stand over those of every queue. */
   readonly queueSettings?: QueueSettings;
+  /** The folder of the built client; the house's own unless told otherwise, null for none. */
+  readonly client?: string | null;
   readonly log?: Logger;
   readonly bots?: { readonly threads: number; readonly thinkMs: number; readonly hangMs: number };
 }
@@ -46,7 +49,7 @@ const BOTS = { threads: 1, thinkMs: 1_000, hangMs: 10_000 };
 
 /** Opens the store, starts a node on it, and lets people in. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { limits = LIMITS, trustProxy = false, admins = [] } = options;
+  const { limits = LIMITS, trustProxy = false, admins = [], client = CLIENT_FOLDER } = options;
   const log = options.log ?? pino({ enabled: false });
   const store = await openStore(options.place);
   const errors = noteErrors(log, Date.now);
@@ -59,7 +62,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     now: Date.now,
     complain: errors.note,
   });
-  const app = buildApp({ node, limits, trustProxy, admins, log, errors });
+  const app = buildApp({
+    node,
+    limits,
+    trustProxy,
+    admins,
+    log,
+    errors,
+    client: client === null ? null : readClient(client),
+  });
   try {
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {

@@ -1,0 +1,1 @@
+export { newFolder, startServer } from "./server.ts";
