@@ -1,0 +1,109 @@
+// Draws the texture tiles of src/look/tiles once: `node scripts/run.js packages/client/gallery/textures.ts`.
+// They are committed, so that no browser has to run a turbulence filter while cards move.
+import { writeFileSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+interface Tile {
+  file: string;
+  width: number;
+  height: number;
+  frequency: string;
+  octaves: number;
+  seed: number;
+  /** Red, green, blue of the stain, 0 to 1. */
+  ink: string;
+  /** Alpha is `slope × noise + offset`. */
+  slope: number;
+  offset: number;
+  levels: number;
+}
+
+const TILES: Tile[] = [
+  {
+    file: "grain.webp",
+    width: 200,
+    height: 240,
+    frequency: ".0085 .15",
+    octaves: 3,
+    seed: 11,
+    ink: ".50 .33 .17",
+    slope: 0.3,
+    offset: -0.126,
+    levels: 7,
+  },
+  {
+    file: "light.webp",
+    width: 112,
+    height: 112,
+    frequency: ".036 .052",
+    octaves: 3,
+    seed: 4,
+    ink: "1 .9 .7",
+    slope: 1.3,
+    offset: -0.57,
+    levels: 16,
+  },
+  {
+    file: "dark.webp",
+    width: 112,
+    height: 112,
+    frequency: ".04 .06",
+    octaves: 3,
+    seed: 9,
+    ink: ".05 .03 .02",
+    slope: 0.9,
+    offset: -0.41,
+    levels: 16,
+  },
+  {
+    file: "fibre.webp",
+    width: 128,
+    height: 128,
+    frequency: ".055 .085",
+    octaves: 2,
+    seed: 3,
+    ink: ".45 .32 .14",
+    slope: 0.55,
+    offset: -0.22,
+    levels: 10,
+  },
+];
+
+const drawing = (tile: Tile): string => {
+  const [red, green, blue] = tile.ink.split(" ");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.height}"><filter id="f" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${tile.frequency}" numOctaves="${tile.octaves}" seed="${tile.seed}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 ${tile.slope} ${tile.offset}"/></filter><rect width="100%" height="100%" filter="url(#f)"/></svg>`;
+};
+
+/** Runs in the page: paints the drawing and keeps only a few levels of alpha, so that the tile packs small. */
+const paint = async (tile: Tile & { svg: string }): Promise<string> => {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(tile.svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = tile.width;
+  canvas.height = tile.height;
+  const context = canvas.getContext("2d")!;
+  context.drawImage(image, 0, 0);
+  const pixels = context.getImageData(0, 0, tile.width, tile.height);
+  const ink = tile.ink.split(" ").map((part) => Math.round(Number(part) * 255));
+  let top = 0;
+  for (let i = 3; i < pixels.data.length; i += 4) top = Math.max(top, pixels.data[i]!);
+  const step = top / tile.levels;
+  for (let i = 0; i < pixels.data.length; i += 4) {
+    pixels.data.set(ink, i);
+    pixels.data[i + 3] = Math.round(Math.round(pixels.data[i + 3]! / step) * step);
+  }
+  context.putImageData(pixels, 0, 0);
+  return canvas.toDataURL("image/webp", 1).split(",")[1]!;
+};
+
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const page = await browser.newPage();
+for (const tile of TILES) {
+  const bytes = Buffer.from(await page.evaluate(paint, { ...tile, svg: drawing(tile) }), "base64");
+  writeFileSync(new URL(`../src/look/tiles/${tile.file}`, import.meta.url), bytes);
+}
+await browser.close();
