@@ -1,0 +1,20 @@
+import { Glyph } from "./glyph.tsx";
+import "./coins.css";
+
+/** The pot, and what lies in it. */
+export function Coins({ count, label = "Pot" }: { count: number; label?: string }) {
+  return (
+    <div className="coins">
+      <span className="coins__pile">
+        <Glyph name="crown-coin" size={48} />
+        <Glyph name="crown-coin" size={48} />
+      </span>
+      <div>
+        <span className="label">{label}</span>
+        <div className="coins__count">
+          <b className="num">{count}</b> {count === 1 ? "token" : "tokens"}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import "./delta.css";
+
+/** A number with its sign, as we write it: `−2`, `+1`, `0`. */
+export const signed = (value: number): string =>
+  value > 0 ? `+${value}` : value < 0 ? `\u2212${Math.abs(value)}` : "0";
+
+/** A change: its sign, its colour and, where it stands alone, its arrow. */
+export function Delta({ value, arrow = false }: { value: number; arrow?: boolean }) {
+  const tone = value > 0 ? "gain" : value < 0 ? "loss" : "none";
+  return (
+    <span className={`delta delta--${tone} num`}>
+      {arrow && value !== 0 && (
+        <svg className="delta__arrow" viewBox="0 0 10 9" aria-hidden="true">
+          <path d={value > 0 ? "M5 0l5 9H0z" : "M5 9 0 0h10z"} />
+        </svg>
+      )}
+      {signed(value)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import "./prompt.css";
+
+/** The one sentence that says what you can do now. With `lit` off there is nothing for you to do but wait. */
+export function Prompt({
+  children,
+  hint,
+  lit = true,
+}: {
+  children: ReactNode;
+  /** How to do it, in the second voice. */
+  hint?: string | undefined;
+  lit?: boolean;
+}) {
+  return (
+    <p className={`prompt${lit ? " prompt--lit" : ""}`} role="status">
+      <i className="prompt__lamp" aria-hidden="true" />
+      <span>
+        {children}
+        {hint !== undefined && <span className="prompt__hint"> {hint}</span>}
+      </span>
+    </p>
+  );
+}
