@@ -97,7 +97,8 @@ export interface Import {
 
 function isAllowed({ file, specifier, target }: Import): boolean {
   const home = homeOf(file);
-  if (target !== null) return packageOf(target) === packageOf(file);
+  if (target !== null)
+    return packageOf(target) === packageOf(file) || home.startsWith(`${homeOf(target)}/`);
   const allowed = [...(ARROWS[home] ?? []), ...(file.endsWith(".test.ts") ? TEST_TOOLS : [])];
   return allowed.some((name) =>
     name === "node:"

@@ -60,6 +60,16 @@ describe("arrows between packages", () => {
     );
     expect(found).toEqual(["packages/lab/src/x.ts may not import node:worker_threads"]);
   });
+
+  test("what builds the client may read its sources, and they know nothing of it", () => {
+    const found = forbiddenImports(
+      importsOf({
+        "packages/client/build/x.ts": 'import { NAMES } from "../src/look/names.ts";',
+        "packages/client/src/x.ts": 'import { draw } from "../build/draw.ts";',
+      }),
+    );
+    expect(found).toEqual(["packages/client/src/x.ts may not import ../build/draw.ts"]);
+  });
 });
 
 describe("cycles", () => {
