@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Parts with their own clocks in `npm test`: rule-book examples, the server on real databases, the laws over thousands of matches. */
+/** Parts with their own clocks in `npm test`: rule-book examples, the server on real databases, the client in a real browser, the laws over thousands of matches. */
 export default defineConfig({
   test: {
     // All cores: most tests of the server wait for a database or a clock.
@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.laws.test.ts", "packages/server/**"],
+          exclude: [
+            "**/node_modules/**",
+            "**/*.laws.test.ts",
+            "packages/server/**",
+            "packages/client/browser/**",
+          ],
           testTimeout: 60_000,
         },
       },
@@ -20,6 +25,18 @@ export default defineConfig({
           include: ["packages/server/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["packages/client/browser/**/*.test.ts"],
+          globalSetup: "scripts/browser-setup.js",
+          // Every file has a browser and a server of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

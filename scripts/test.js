@@ -1,5 +1,7 @@
 // `npm test`: set up, then every check and test there is, each part with its time.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { buildClient } from "./build-client.js";
+import { chromium } from "./chromium.js";
 import { ROOT, run, say, setUp } from "./setup.js";
 
 const node = setUp();
@@ -25,20 +27,29 @@ const PARTS = [
   ["unit", node, vitest("unit")],
   // More than there are cores: these wait for databases and clocks half of the time.
   ["server", node, [...vitest("server"), "--maxWorkers=150%"]],
+  ["client", () => buildClient(node)],
+  ["browser", () => inBrowser()],
   ["laws", node, vitest("laws")],
 ];
+
+function inBrowser() {
+  const found = chromium(node);
+  if (!found) return false;
+  return run(node, vitest("browser"), { env: { ...env, HOLMGANG_CHROMIUM: found } }) === 0;
+}
 
 const failed = [];
 const times = [];
 for (const [name, command, args] of PARTS) {
   say(`${name} …`);
   const start = performance.now();
-  if (run(command, args, { env }) !== 0) failed.push(name);
+  const isFine = typeof command === "function" ? command() : run(command, args, { env }) === 0;
+  if (!isFine) failed.push(name);
   times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 say(times.join(", "));
 if (failed.length) say(`failed: ${failed.join(", ")}`);
-const counts = ["unit", "server", "laws"]
+const counts = ["unit", "server", "browser", "laws"]
   .map((project) => `${results}/${project}.json`)
   .filter(existsSync)
   .map((file) => JSON.parse(readFileSync(file, "utf8")));

@@ -1,0 +1,24 @@
+import axe from "axe-core";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+
+/** What keeps people from using a page, one line each: the rule, what is wrong, and where. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults, string[]>(
+    // Defined by the line above, in the page.
+    (values) =>
+      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: "tag", values } }),
+    TAGS,
+  );
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary = "" }) => {
+        const why = failureSummary.replaceAll(/\s*\n\s*/g, " ");
+        return `${id}: ${help}, at ${target.join(" ")} (${why})`;
+      }),
+    );
+}
