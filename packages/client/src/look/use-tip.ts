@@ -1,0 +1,76 @@
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { placeTip } from "./tip-place.ts";
+
+const HOVER_MS = 250;
+const LONG_PRESS_MS = 450;
+/** Long enough for the pointer to cross the gap onto the paper. */
+const LEAVE_MS = 140;
+
+/** When a tip opens and closes. The anchor takes no room itself; the tip stands beside its first child. */
+export function useTip() {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const hide = useCallback((): void => {
+    clearTimeout(timer.current);
+    if (tip.current?.matches(":popover-open") === true) tip.current.hidePopover();
+  }, []);
+
+  const show = useCallback((): void => {
+    clearTimeout(timer.current);
+    const target = anchor.current?.firstElementChild;
+    if (tip.current === null || target === null || target === undefined) return;
+    tip.current.showPopover();
+    placeTip(tip.current, target.getBoundingClientRect());
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") hide();
+    };
+    const onPress = (event: Event): void => {
+      const inside =
+        event.target instanceof Node && anchor.current?.contains(event.target) === true;
+      if (!inside) hide();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("scroll", hide, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("scroll", hide, { capture: true });
+    };
+  }, [hide]);
+
+  return useMemo(() => {
+    const after = (delayMs: number, act: () => void): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(act, delayMs);
+    };
+    return {
+      anchor,
+      tip,
+      anchorEvents: {
+        onPointerEnter: (event: PointerEvent) => {
+          if (event.pointerType === "mouse") after(HOVER_MS, show);
+        },
+        onPointerLeave: (event: PointerEvent) => {
+          if (event.pointerType === "mouse") after(LEAVE_MS, hide);
+        },
+        onPointerDown: (event: PointerEvent) => {
+          if (event.pointerType !== "mouse") after(LONG_PRESS_MS, show);
+        },
+        onPointerUp: () => clearTimeout(timer.current),
+        onPointerCancel: () => clearTimeout(timer.current),
+        onFocus: (event: { target: Element }) => {
+          if (event.target.matches(":focus-visible")) show();
+        },
+        onBlur: hide,
+      },
+      tipEvents: { onPointerEnter: () => clearTimeout(timer.current) },
+    };
+  }, [hide, show]);
+}
