@@ -1,4 +1,4 @@
-import { signed } from "./delta.tsx";
+import { signed } from "./signed.ts";
 import "./burst.css";
 
 const STAR =

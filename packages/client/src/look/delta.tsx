@@ -1,8 +1,7 @@
+import { signed } from "./signed.ts";
 import "./delta.css";
 
-/** A number with its sign, as we write it: `−2`, `+1`, `0`. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : value < 0 ? `\u2212${Math.abs(value)}` : "0";
+export { signed };
 
 /** A change: its sign, its colour and, where it stands alone, its arrow. */
 export function Delta({ value, arrow = false }: { value: number; arrow?: boolean }) {

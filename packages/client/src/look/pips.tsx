@@ -13,6 +13,7 @@ export function Pips({
   gained = 0,
   size = 14,
   unit = "HP",
+  spread = false,
 }: {
   seat: SeatSide;
   value: number;
@@ -23,6 +24,8 @@ export function Pips({
   gained?: number;
   size?: number;
   unit?: string;
+  /** Over the whole line, instead of side by side. */
+  spread?: boolean;
 }) {
   const label = `${value} of ${max} ${unit}`;
   if (max > MOST_PIPS) return <SeatBar seat={seat} value={value} max={max} label={label} />;
@@ -33,7 +36,7 @@ export function Pips({
   };
   return (
     <span
-      className={`pips pips--${seat}`}
+      className={`pips pips--${seat}${spread ? " pips--spread" : ""}`}
       style={{ "--pip": `${size}px` }}
       role="img"
       aria-label={label}

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "./icon-button.tsx";
 import type { IconName } from "./icon-drawings.ts";
 import { Icon } from "./icon.tsx";
@@ -10,15 +10,29 @@ export { toast };
 const SHOWN_MS = 5_000;
 const SIGNS: Record<Toast["tone"], IconName> = { good: "check", warn: "warn", bad: "warn" };
 
-/** Where toasts appear; once per page. */
+/** Where toasts appear; once per page. Each new one is raised anew, so that a dialog does not cover it. */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  const layer = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    layer.current?.showPopover();
+    return () => layer.current?.hidePopover();
+  }, [newest]);
   return (
-    <ol className="toasts" aria-label="Messages">
-      {toasts.map((shown) => (
-        <Line key={shown.id} toast={shown} />
-      ))}
-    </ol>
+    <section
+      ref={layer}
+      className="toasts"
+      popover="manual"
+      aria-label="Messages"
+      aria-live="polite"
+    >
+      <ol className="toasts__list">
+        {toasts.map((shown) => (
+          <Line key={shown.id} toast={shown} />
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -38,7 +52,7 @@ function Line({ toast: { id, tone, lead, words, action, sticky = false } }: { to
       onBlur={() => setHeld(false)}
     >
       <Icon name={SIGNS[tone]} size={22} />
-      <span role={tone === "bad" ? "alert" : "status"}>
+      <span role={tone === "bad" ? "alert" : undefined}>
         {lead !== undefined && <b>{lead} </b>}
         {words}
       </span>
