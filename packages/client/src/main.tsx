@@ -1,3 +1,7 @@
+import "./look/base.css";
 import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { dressPage } from "./preferences/preferences.ts";
 
-createRoot(document.querySelector("#root")!).render(<h1>Holmgang</h1>);
+dressPage();
+createRoot(document.querySelector("#root")!).render(<App />);

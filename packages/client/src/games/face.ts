@@ -1,7 +1,7 @@
-import type { BySeat, Outcome, Seat, Shape, Viewer } from "@holmgang/kernel";
+import type { BySeat, Outcome, Refusal, Seat, Shape, Viewer, Words } from "@holmgang/kernel";
 import type { ReactNode } from "react";
 import type { GlyphName } from "../look/glyph-names.ts";
-import type { IconName } from "../look/icon.tsx";
+import type { IconName } from "../look/icon-drawings.ts";
 import type { MatchInfo } from "../match/feed.ts";
 import type { Scene } from "../match/stage.ts";
 import type { Cue } from "../sound/cues.ts";
@@ -10,6 +10,8 @@ import type { Cue } from "../sound/cues.ts";
 export interface Names {
   readonly viewer: Viewer;
   readonly names: Readonly<BySeat<string>>;
+  /** Any view of the match: for what it is played by. */
+  readonly view: unknown;
 }
 
 /** A line of the log. */
@@ -19,7 +21,7 @@ export interface LogLine {
   /** A short mark before the line. */
   readonly mark: string | null;
   readonly words: string;
-  /** What changed, for each seat that something changed for. */
+  /** What changed, in order, for each seat that something changed for. */
   readonly changes: readonly { readonly seat: Seat; readonly value: number }[];
   /** The thing on the board that the line is about, as in its `data-thing`; null for none. */
   readonly thing: string | null;
@@ -70,8 +72,8 @@ export interface Sitting {
   readonly info: MatchInfo;
   readonly scene: Scene;
   readonly names: Names;
-  /** Answers an open question. A refusal is told to the player. */
-  answer(move: unknown): void;
+  /** Answers the open question; a refusal has been told to the player by then. */
+  answer(move: unknown): Promise<Refusal | null>;
   /** What the reader points at in the log. */
   readonly pointed: string | null;
   /** False while looking only: a spectator, a replay, a match that is over. */
@@ -93,6 +95,8 @@ export interface Ending {
 export interface GameFace<T extends Shape> {
   readonly id: string;
   readonly glyph: GlyphName;
+  /** The game in words, for those who type their moves. */
+  readonly words: Words<T>;
   /** How long an event takes to be seen at speed 1. */
   lengthOf(event: T["event"]): number;
   cueOf(event: T["event"], viewer: Viewer): Cue | null;

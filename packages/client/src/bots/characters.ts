@@ -1,0 +1,66 @@
+import type { AvatarId } from "../look/emblem.ts";
+
+/** A bot as somebody to sit opposite to. */
+export interface Character {
+  /** Its name in the game's roster. */
+  readonly bot: string;
+  readonly name: string;
+  readonly avatar: AvatarId;
+  /** One line about how it plays. */
+  readonly line: string;
+  /** Measured: see `npm run strength`. The weakest bot of a game that picks any legal move stands at 1000. */
+  readonly strength: number;
+}
+
+/** Who can be played, the gentlest first. */
+export const CHARACTERS: Readonly<Record<string, readonly Character[]>> = {
+  orcain: [
+    {
+      bot: "scatter",
+      name: "Gudrun",
+      avatar: "mage",
+      line: "Lays whatever comes to hand, and often too little.",
+      strength: 760,
+    },
+    {
+      bot: "orc",
+      name: "Grom",
+      avatar: "orc",
+      line: "One card at a time: hits, hides after a hit, heals when it hurts.",
+      strength: 900,
+    },
+    {
+      bot: "random",
+      name: "Loki",
+      avatar: "rogue",
+      line: "Three cards, any three, in any order. Nobody knows why.",
+      strength: 1000,
+    },
+    {
+      bot: "greedy",
+      name: "Sigrun",
+      avatar: "ranger",
+      line: "Remembers every card you have shown, and trusts you to do it again.",
+      strength: 1020,
+    },
+    {
+      bot: "equilibrium",
+      name: "Skuld",
+      avatar: "paladin",
+      line: "Plays the perfect mix. Nobody beats it in the long run.",
+      strength: 1060,
+    },
+    {
+      bot: "exploit",
+      name: "Mimir",
+      avatar: "knight",
+      line: "As safe as Skuld, and it spends every gift you give.",
+      strength: 1080,
+    },
+  ],
+};
+
+export const charactersOf = (game: string): readonly Character[] => CHARACTERS[game] ?? [];
+
+export const characterOf = (game: string, bot: string): Character | undefined =>
+  charactersOf(game).find((each) => each.bot === bot);

@@ -1,0 +1,41 @@
+import type { View } from "@holmgang/orcain";
+import { text } from "../../text/text.ts";
+import type { Caption, Sitting } from "../face.ts";
+import { nameOf } from "./meeting.ts";
+import type { Moment } from "./moment.ts";
+
+/** The step in the light, in words; between rounds, how the round ended. */
+export function captionOf(view: View, moment: Moment, { names, scene }: Sitting): Caption | null {
+  const last = moment.steps.at(-1);
+  if (!moment.playing || !last) return null;
+  const { story } = text.orcain;
+  if (scene.playing?.event.kind === "round_end") {
+    const [first, second] = names.viewer === 1 ? [moment.hp[1], moment.hp[0]] : moment.hp;
+    return {
+      over: text.orcain.round(moment.roundIndex, view.settings.rounds),
+      title: story.roundEnds(moment.roundIndex, first, second),
+      line: null,
+    };
+  }
+  const { meeting, event } = last;
+  const befell = ([0, 1] as const).filter((seat) => meeting.after[seat] !== meeting.before[seat]);
+  return {
+    over: story.over(text.orcain.step(event.step)),
+    title: meeting.title,
+    line:
+      befell.length === 0
+        ? story.noLoss
+        : befell.map((seat) => {
+            const change = meeting.after[seat] - meeting.before[seat];
+            const who = nameOf(names, seat);
+            return (
+              <span key={seat} className="caption__change">
+                {change < 0 ? story.takes(who, -change) : story.gains(who, change)}
+                <b className="num" data-seat={seat}>
+                  {meeting.before[seat]} → {meeting.after[seat]}
+                </b>
+              </span>
+            );
+          }),
+  };
+}

@@ -1,0 +1,38 @@
+import { rival } from "@holmgang/kernel";
+import type { Outcome } from "@holmgang/kernel";
+import type { View } from "@holmgang/orcain";
+import { text } from "../../text/text.ts";
+import type { Ending, Names } from "../face.ts";
+
+/** How it ended, and how every round did. */
+export function ending(view: View, outcome: Outcome, { viewer }: Names): Ending {
+  const near = viewer === 1 ? 1 : 0;
+  return {
+    why: whyOf(view, outcome),
+    score: view.hp,
+    chapters: view.history.map(({ hp }, index) => ({
+      mark: text.orcain.roman(index + 1),
+      words: `${hp[near]}–${hp[rival(near)]}`,
+    })),
+  };
+}
+
+function whyOf({ settings }: View, { result, reason }: Outcome): string {
+  const { why } = text.orcain;
+  switch (reason) {
+    case "knockout":
+      return result === "draw" ? why["knockout draw"] : why.knockout;
+    case "decision":
+      return why.decision(settings.rounds);
+    case "timeout":
+      return why.timeout(result === "both-lose");
+    case "sudden-death":
+    case "round-cap":
+    case "forfeit":
+    case "disconnect":
+    case "abandoned":
+      return why[reason];
+    default:
+      return reason;
+  }
+}

@@ -1,0 +1,155 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { CARDS } from "@holmgang/orcain";
+import type { CardId, View } from "@holmgang/orcain";
+import { usePhone } from "../../app/use-media.ts";
+import { CardFlip } from "../../look/card-flip.tsx";
+import { SlotTarget } from "../../look/slot-target.tsx";
+import { Veil } from "../../look/veil.tsx";
+import { text } from "../../text/text.ts";
+import type { Drag } from "../../table/drag.ts";
+import { Arcs } from "./arcs.tsx";
+import { Effect } from "./effect.tsx";
+import type { Moment, ShownStep } from "./moment.ts";
+import { OrcainCard } from "./orcain-card.tsx";
+import { OwnSlot } from "./own-slot.tsx";
+import { SLOTS } from "./plan.ts";
+import type { Slot } from "./plan.ts";
+import type { Staging } from "./staging.ts";
+import "./field.css";
+import "./reveal.css";
+
+export interface FieldProps {
+  readonly view: View;
+  readonly moment: Moment;
+  readonly staging: Staging;
+  /** The seat at the bottom. */
+  readonly near: Seat;
+  readonly drag: Drag | null;
+  readonly handle: (thing: string) => object;
+  /** What the reader points at in the log. */
+  readonly pointed: string | null;
+  /** The near seat's cards, where they may be known before they are shown. */
+  readonly known: readonly (CardId | null)[] | null;
+  readonly knownFar: readonly (CardId | null)[] | null;
+}
+
+/** Three places each, and the steps between them. */
+export function Field(props: FieldProps) {
+  const { moment, near, pointed } = props;
+  const lit = moment.playing ? moment.steps.length - 1 : props.staging.selected;
+  const last = moment.steps.at(-1);
+  return (
+    <div
+      className="duel"
+      role="grid"
+      aria-label={text.table.board}
+      style={{ "--pace": moment.pace }}
+    >
+      {moment.playing && <i className="duel__spot" style={{ gridColumn: moment.steps.length }} />}
+      <div className="duel__row" role="row">
+        {SLOTS.map((slot) => (
+          <Place key={slot} {...props} slot={slot} seat={rival(near)} />
+        ))}
+      </div>
+      <div className="duel__steps" aria-hidden="true">
+        {SLOTS.map((slot) => (
+          <b
+            key={slot}
+            className={slot === lit ? "duel__step duel__step--on" : "duel__step"}
+            data-thing={`step:${slot}`}
+            data-pointed={pointed === `step:${slot}` || undefined}
+          >
+            {text.orcain.step(slot)}
+          </b>
+        ))}
+      </div>
+      <div className="duel__row" role="row">
+        {SLOTS.map((slot) => (
+          <Place key={slot} {...props} slot={slot} seat={near} />
+        ))}
+      </div>
+      {moment.playing && last && <Arcs step={last} near={near} />}
+    </div>
+  );
+}
+
+type PlaceProps = FieldProps & { readonly slot: Slot; readonly seat: Seat };
+
+function Place(props: PlaceProps) {
+  const { moment, slot, seat, near, pointed, staging } = props;
+  const step = moment.steps[slot];
+  const revealing = moment.steps.length > 0;
+  const state = !revealing ? "plan" : !step ? "waiting" : isLit(moment, slot) ? "lit" : "done";
+  const isOwn = seat === near;
+  return (
+    <div
+      className="duel__cell"
+      role="gridcell"
+      data-state={state}
+      data-seat={seat}
+      style={{ gridColumn: slot + 1, gridRow: isOwn ? 3 : 1 }}
+      data-pointed={pointed === `step:${slot}` || undefined}
+      {...(isOwn && staging.open ? { "data-drop": `slot:${slot}` } : {})}
+    >
+      {isOwn && !revealing && staging.open ? (
+        <OwnSlot {...props} />
+      ) : (
+        <Shown {...props} step={step} />
+      )}
+      {step && <Effect step={step} seat={seat} lit={isLit(moment, slot)} far={!isOwn} />}
+    </div>
+  );
+}
+
+const isLit = ({ playing, steps }: Moment, slot: Slot): boolean =>
+  playing && slot === steps.length - 1;
+
+/** A place as everybody may see it: unknown, face down, or turned up. */
+function Shown({
+  view,
+  moment,
+  slot,
+  seat,
+  near,
+  known,
+  knownFar,
+  step,
+}: PlaceProps & { readonly step: ShownStep | undefined }) {
+  const phone = usePhone();
+  const size = phone ? "S" : "M";
+  const revealing = moment.steps.length > 0;
+  const foreseen = (seat === near ? known : knownFar)?.[slot] ?? null;
+  const card = step ? step.event.cards[seat] : foreseen;
+  const name = text.orcain.step(slot);
+  const lit = isLit(moment, slot);
+  if (!revealing && card === null) {
+    return (
+      <span role="img" aria-label={text.orcain.rivalSlot(name)}>
+        <Veil seat={seat} size={size} />
+      </span>
+    );
+  }
+  const label = text.orcain.shownSlot(name, "", card ? CARDS[card].name : text.orcain.nothing);
+  const face = card ? (
+    <OrcainCard
+      card={card}
+      settings={view.settings}
+      state={!revealing ? "staged" : lit ? "picked" : "dim"}
+    />
+  ) : (
+    <SlotTarget words={text.orcain.nothing} lit={false} size={size} />
+  );
+  const open = step !== undefined || foreseen !== null;
+  return (
+    <span
+      role="img"
+      aria-label={open ? label : text.orcain.rivalSlot(name)}
+      className="duel__shown"
+    >
+      <CardFlip faceUp={open} size={size}>
+        {face}
+      </CardFlip>
+    </span>
+  );
+}

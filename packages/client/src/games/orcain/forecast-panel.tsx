@@ -1,0 +1,142 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { CARDS, forecast } from "@holmgang/orcain";
+import type { Meeting, Range, View } from "@holmgang/orcain";
+import { Glyph } from "../../look/glyph.tsx";
+import { Icon } from "../../look/icon.tsx";
+import { PaintedField } from "../../look/painted-field.tsx";
+import { SeatBar } from "../../look/seat-bar.tsx";
+import { text } from "../../text/text.ts";
+import { CARD_LOOK } from "./card-look.ts";
+import type { Slot } from "./plan.ts";
+import type { Staging } from "./staging.ts";
+import "../../look/panel.css";
+import "./forecast-panel.css";
+
+/** What the chosen step may do, against everything the rival could lay there. */
+export function ForecastPanel({
+  view,
+  seat,
+  staging,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly staging: Staging;
+}) {
+  const words = text.orcain.forecast;
+  const step: Slot = staging.selected ?? 0;
+  const card = staging.layout[step];
+  const seen = forecast(view, seat, staging.layout);
+  return (
+    <section className="forecast panel" aria-label={words.title}>
+      <header className="forecast__head">
+        <Icon name="eye" size={18} />
+        <span className="label">{words.title}</span>
+        <span className="forecast__step">{words.step(text.orcain.step(step))}</span>
+      </header>
+      <div className="forecast__card">
+        {card && (
+          <PaintedField field={CARD_LOOK[card].field} className="forecast__chip">
+            <Glyph name={CARD_LOOK[card].glyph} size={24} />
+          </PaintedField>
+        )}
+        <div>
+          <b>{card ? words.yours(CARDS[card].name) : words.yoursNone}</b>
+          <span>{words.ifThey}</span>
+        </div>
+      </div>
+      <table className="forecast__table">
+        <thead>
+          <tr>
+            <th aria-hidden="true" />
+            <th scope="col">{words.you}</th>
+            <th scope="col">{words.they}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.steps[step].map((meeting) => (
+            <Row key={meeting.theirs ?? "nothing"} meeting={meeting} />
+          ))}
+        </tbody>
+      </table>
+      <div className="forecast__ranges">
+        {([seat, rival(seat)] as const).map((each) => (
+          <HealthRange
+            key={each}
+            seat={each}
+            name={each === seat ? words.youName : words.theyName}
+            range={seen.hp[each]}
+            now={view.hp[each]}
+            max={view.settings.maxHp}
+          />
+        ))}
+        <p>{words.range}</p>
+      </div>
+    </section>
+  );
+}
+
+function Row({ meeting: { theirs, own, rival: other } }: { readonly meeting: Meeting }) {
+  return (
+    <tr>
+      <th scope="row">
+        {theirs ? (
+          <Glyph name={CARD_LOOK[theirs].glyph} size={19} />
+        ) : (
+          <i className="forecast__none" />
+        )}
+        <span>{theirs ? CARDS[theirs].name : text.orcain.nothing}</span>
+      </th>
+      <td>
+        <Change range={own} />
+      </td>
+      <td>
+        <Change range={other} />
+      </td>
+    </tr>
+  );
+}
+
+/** "−2", "+1", "0", or "0 to +1" where it hangs on the steps before. */
+function Change({ range: { least, most } }: { readonly range: Range }) {
+  const tone =
+    most < 0 ? "loss" : least > 0 ? "gain" : least < 0 ? "loss" : most > 0 ? "gain" : "none";
+  return (
+    <b className="num" data-tone={tone}>
+      {least === most ? signed(least) : `${signed(least)}…${signed(most)}`}
+    </b>
+  );
+}
+
+const signed = (value: number): string =>
+  value === 0 ? "0" : value < 0 ? `−${-value}` : `+${value}`;
+
+function HealthRange({
+  seat,
+  name,
+  range,
+  now,
+  max,
+}: {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly range: Range;
+  readonly now: number;
+  readonly max: number;
+}) {
+  const { least, most } = range;
+  return (
+    <div className="forecast__range" data-seat={seat}>
+      <span>{name}</span>
+      <SeatBar
+        seat={seat}
+        from={least}
+        value={most}
+        max={max}
+        mark={now}
+        label={text.orcain.forecast.rangeOf(name, least, most)}
+      />
+      <b className="num">{least === most ? least : `${least}–${most}`}</b>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CARDS, cardText } from "@holmgang/orcain";
+import type { View } from "@holmgang/orcain";
+import { usePhone } from "../../app/use-media.ts";
+import { GhostCard } from "../../look/ghost-card.tsx";
+import { text } from "../../text/text.ts";
+import { CARD_LOOK } from "./card-look.ts";
+import { OrcainCard } from "./orcain-card.tsx";
+import { firstFree, laidIn } from "./plan.ts";
+import type { Staging } from "./staging.ts";
+import { toast } from "../../look/toasts.tsx";
+import type { Drag } from "../../table/drag.ts";
+
+/** The four cards; one that is laid leaves its outline, and where it went. */
+export function Hand({
+  view,
+  staging,
+  drag,
+  handle,
+}: {
+  readonly view: View;
+  readonly staging: Staging;
+  readonly drag: Drag | null;
+  readonly handle: (thing: string) => object;
+}) {
+  const phone = usePhone();
+  const places = laidIn(staging.layout, staging.hand);
+  const press = (index: number): void => {
+    if (staging.picked !== index) return staging.pick(index);
+    const free = firstFree(staging.layout);
+    if (free === null) return void toast({ tone: "warn", words: text.orcain.allLaid });
+    return staging.lay(index, free);
+  };
+  return (
+    <div className="hand" role="group" aria-label={text.table.hand} data-drop="hand">
+      {staging.hand.map((card, index) => {
+        const place = places[index] ?? null;
+        const name = CARDS[card].name;
+        if (place !== null) {
+          const step = text.orcain.step(place);
+          return (
+            <button
+              key={index}
+              type="button"
+              className="hand__card"
+              aria-label={text.orcain.laidCard(name, step)}
+              onClick={() => staging.takeBack(place)}
+            >
+              <GhostCard
+                glyph={CARD_LOOK[card].glyph}
+                words={phone ? `step ${step}` : `${name} ${text.orcain.inStep(step)}`}
+                size={phone ? "S" : "M"}
+              />
+            </button>
+          );
+        }
+        const picked = staging.picked === index;
+        const free = staging.open && firstFree(staging.layout) !== null;
+        return (
+          <button
+            key={index}
+            type="button"
+            className={picked ? "hand__card hand__card--picked" : "hand__card"}
+            data-testid="hand-card"
+            data-card={card}
+            data-dragged={drag?.thing === `hand:${index}` || undefined}
+            aria-pressed={picked}
+            aria-disabled={!staging.open || undefined}
+            aria-label={text.orcain.handCard(name, index + 1, cardText(card, view.settings))}
+            onClick={() => staging.open && press(index)}
+            {...(staging.open ? handle(`hand:${index}`) : {})}
+          >
+            <OrcainCard
+              card={card}
+              settings={view.settings}
+              state={picked ? "picked" : free ? "playable" : staging.open ? "rest" : "dim"}
+              keyHint={String(index + 1)}
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { words } from "@holmgang/orcain";
+import type { Event, Settings, View } from "@holmgang/orcain";
+import { text } from "../../text/text.ts";
+import type { LogLine, Names } from "../face.ts";
+import { healthBefore, meetingOf, nameOf } from "./meeting.ts";
+
+/** A line for every event that changes something; what only the player did is not news. */
+export function logLine(event: Event, earlier: readonly Event[], names: Names): LogLine | null {
+  switch (event.kind) {
+    case "step_reveal": {
+      const { title, changes } = meetingOf(
+        event,
+        healthBefore(earlier, event.hp),
+        settingsOf(names),
+        names,
+      );
+      return {
+        head: headOf(event.roundIndex),
+        mark: text.orcain.step(event.step),
+        words: title,
+        changes: ([0, 1] as const).flatMap((seat) =>
+          changes[seat].map((value) => ({ seat, value })),
+        ),
+        thing: `step:${event.step}`,
+      };
+    }
+    case "round_end":
+      return {
+        head: headOf(event.roundIndex),
+        mark: null,
+        words: text.orcain.story.roundEnds(event.roundIndex, ...inOrder(event.hp, names)),
+        changes: [],
+        thing: null,
+      };
+    case "prep_start":
+    case "draft_ok":
+    case "confirm_ok":
+    case "match_end":
+      return null;
+  }
+}
+
+/** The same as a sentence for those who listen. */
+export function sentence(event: Event, earlier: readonly Event[], names: Names): string | null {
+  if (event.kind === "draft_ok") return null;
+  if (event.kind !== "step_reveal") return words.event(event, names.viewer);
+  const { title, before, after } = meetingOf(
+    event,
+    healthBefore(earlier, event.hp),
+    settingsOf(names),
+    names,
+  );
+  const { story } = text.orcain;
+  const befell = ([0, 1] as const).flatMap((seat) => {
+    const change = after[seat] - before[seat];
+    const who = nameOf(names, seat);
+    return change === 0 ? [] : change < 0 ? story.takes(who, -change) : story.gains(who, change);
+  });
+  return `${story.over(text.orcain.step(event.step))}: ${title}. ${befell.join(", ") || story.noLoss}.`;
+}
+
+// Views of this game alone come here.
+const settingsOf = ({ view }: Names): Settings => (view as View).settings;
+
+const headOf = (round: number): string => text.orcain.roundHead(round);
+
+const inOrder = (hp: readonly [number, number], { viewer }: Names): [number, number] =>
+  viewer === 1 ? [hp[1], hp[0]] : [hp[0], hp[1]];

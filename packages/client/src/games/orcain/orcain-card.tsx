@@ -1,0 +1,32 @@
+import { CARDS } from "@holmgang/orcain";
+import type { CardId, Settings } from "@holmgang/orcain";
+import { usePhone } from "../../app/use-media.ts";
+import { GameCard } from "../../look/game-card.tsx";
+import type { CardState } from "../../look/game-card.tsx";
+import { text } from "../../text/text.ts";
+import { CARD_LOOK } from "./card-look.ts";
+
+/** A card of Orcain with the numbers in force. */
+export function OrcainCard({
+  card,
+  settings,
+  state,
+  keyHint,
+}: {
+  readonly card: CardId;
+  readonly settings: Settings;
+  readonly state?: CardState;
+  readonly keyHint?: string | undefined;
+}) {
+  const phone = usePhone();
+  return (
+    <GameCard
+      {...CARD_LOOK[card]}
+      name={CARDS[card].name}
+      text={phone ? undefined : text.orcain.cardText(card, settings.damage, settings.healing)}
+      size={phone ? "S" : "M"}
+      {...(state === undefined ? {} : { state })}
+      keyHint={phone ? undefined : keyHint}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { rival } from "@holmgang/kernel";
+import { attackDemanded, CARDS, hasAttack } from "@holmgang/orcain";
+import type { View } from "@holmgang/orcain";
+import { preferences } from "../../preferences/preferences.ts";
+import { useStore } from "../../store/store.ts";
+import { useDrag } from "../../table/drag.ts";
+import { useKeys } from "../../table/keys.ts";
+import { text } from "../../text/text.ts";
+import type { Action, Parts, Sitting } from "../face.ts";
+import { captionOf } from "./caption.tsx";
+import { DragGhost } from "./drag-ghost.tsx";
+import { Field } from "./field.tsx";
+import { ForecastPanel } from "./forecast-panel.tsx";
+import { Hand } from "./hand.tsx";
+import { Health } from "./health.tsx";
+import { momentOf } from "./moment.ts";
+import { refuseFull } from "./own-slot.tsx";
+import { firstFree, missing, SLOTS } from "./plan.ts";
+import type { Slot } from "./plan.ts";
+import { Standing } from "./standing.tsx";
+import { useStaging } from "./staging.ts";
+import type { Staging } from "./staging.ts";
+
+/** Orcain at the table. */
+export function useParts(sitting: Sitting): Parts {
+  const view = sitting.scene.view as View; // the table gives this face scenes of its own game alone
+  const { info, names, pointed, open } = sitting;
+  const near = info.viewer === 1 ? 1 : 0;
+  const moment = momentOf(view, sitting);
+  const staging = useStaging(view, sitting);
+  const { drag, handle } = useDrag((thing, place) => drop(staging, thing, place));
+  const wantsForecast = useStore(preferences).forecast;
+  useKeys(keysOf(staging));
+  const known = open ? (open[near] as View).own?.layout : view.own ? staging.layout : null;
+  const far = open ? (open[rival(near)] as View).own?.layout : null;
+  const caption = captionOf(view, moment, sitting);
+  return {
+    heading: moment.suddenDeath
+      ? text.orcain.suddenDeath(moment.roundIndex)
+      : text.orcain.round(Math.min(moment.roundIndex, view.settings.rounds), view.settings.rounds),
+    mood: moment.suddenDeath ? "sudden" : "calm",
+    field: (
+      <>
+        <Field
+          {...{ view, moment, staging, near, drag, handle, pointed }}
+          known={known ?? null}
+          knownFar={far ?? null}
+        />
+        {drag && <DragGhost drag={drag} staging={staging} settings={view.settings} />}
+      </>
+    ),
+    hand: view.own && <Hand {...{ view, staging, drag, handle }} />,
+    caption,
+    prompt: promptOf(view, staging, sitting),
+    numbers: (seat) => <Health seat={seat} moment={moment} max={view.settings.maxHp} />,
+    standing: <Standing {...{ view, moment, near, names }} pot={info.pot} />,
+    forecast:
+      staging.open && wantsForecast ? (
+        <ForecastPanel view={view} seat={near} staging={staging} />
+      ) : null,
+    primary: sitting.mine && view.own ? primaryOf(view, staging) : null,
+    others: staging.open ? othersOf(staging) : [],
+  };
+}
+
+function drop(staging: Staging, thing: string, place: string | null): void {
+  const [kind, at] = thing.split(":");
+  const to = place?.startsWith("slot:") ? slotAt(place) : null;
+  if (kind === "slot") {
+    if (to !== null) staging.move(slotAt(thing), to);
+    else staging.takeBack(slotAt(thing));
+  } else if (to !== null) {
+    if (staging.layout[to] === null) staging.lay(Number(at), to);
+    else refuseFull();
+  }
+}
+
+const slotAt = (place: string): Slot => SLOTS[Number(place.split(":")[1])] ?? 0;
+
+/** A number picks a card of the hand, and then a number lays it; the same number twice takes the next free step. */
+function keysOf(staging: Staging): Record<string, () => void> {
+  const keys: Record<string, () => void> = {
+    enter: staging.confirm,
+    Enter: staging.confirm,
+    z: staging.undo,
+    x: staging.clear,
+    Escape: () => staging.pick(null),
+    Backspace: staging.undo,
+  };
+  if (!staging.open) return keys;
+  for (const index of staging.hand.keys()) {
+    keys[String(index + 1)] = () => {
+      const { picked } = staging;
+      const slot = SLOTS[index];
+      if (picked === null) return staging.pick(index);
+      const free = firstFree(staging.layout);
+      if (slot === undefined)
+        return picked === index && free !== null ? staging.lay(picked, free) : staging.pick(index);
+      return staging.layout[slot] === null ? staging.lay(picked, slot) : refuseFull();
+    };
+  }
+  return keys;
+}
+
+function promptOf(view: View, staging: Staging, { scene, mine, info }: Sitting): Parts["prompt"] {
+  const words = text.orcain.prompt;
+  const say = (said: string, hint: string | null = null) => ({ words: said, hint });
+  if (scene.outcome) return null;
+  if (info.viewer === "spectator" || !view.own) return say(words.watching);
+  if (!mine) return null;
+  if (!staging.open) return say(words.waiting);
+  const count = missing(staging.layout);
+  if (staging.picked !== null)
+    return say(words.place(CARDS[staging.hand[staging.picked]!].name), words.placeHint);
+  if (count === 0 && attackDemanded(view) && !hasAttack(staging.layout))
+    return say(words.mustAttack);
+  if (count === 0) return say(words.confirm, words.confirmHint);
+  const warned =
+    view.own.afkStreak > 0 && view.own.afkStreak === view.settings.afkLimit - 1 && !view.own.active;
+  return say(warned ? words.away : words.pick(count), words.pickHint);
+}
+
+function primaryOf(view: View, staging: Staging): Action {
+  const count = missing(staging.layout);
+  const needsAttack = count === 0 && attackDemanded(view) && !hasAttack(staging.layout);
+  const words = !staging.open
+    ? text.orcain.confirmed
+    : count > 0
+      ? text.orcain.layMore(count)
+      : text.orcain.confirm;
+  return {
+    id: "confirm",
+    words,
+    key: "Enter",
+    missing: !staging.open || count > 0 || needsAttack,
+    run: staging.confirm,
+  };
+}
+
+const othersOf = (staging: Staging): readonly Action[] => [
+  {
+    id: "undo",
+    words: text.orcain.undo,
+    icon: "undo",
+    key: "Z",
+    missing: !staging.canUndo,
+    run: staging.undo,
+  },
+  {
+    id: "clear",
+    words: text.orcain.clear,
+    icon: "close",
+    missing: missing(staging.layout) === 3,
+    run: staging.clear,
+  },
+];

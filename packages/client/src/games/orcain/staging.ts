@@ -1,0 +1,107 @@
+import type { CardId, Hand, Layout, View } from "@holmgang/orcain";
+import { useEffect, useState } from "react";
+import { playCue } from "../../sound/play-cue.ts";
+import type { Sitting } from "../face.ts";
+import * as plans from "./plan.ts";
+import type { Plan, Slot } from "./plan.ts";
+
+/** What the player is about to lay, and all they can do with it. Only what they do is ever sent. */
+export interface Staging {
+  readonly layout: Layout;
+  readonly hand: Hand;
+  /** Whether the player may lay cards now. */
+  readonly open: boolean;
+  /** The card of the hand that is picked up, by its place there. */
+  readonly picked: number | null;
+  /** The step the forecast is about. */
+  readonly selected: Slot | null;
+  readonly canUndo: boolean;
+  pick(index: number | null): void;
+  select(slot: Slot): void;
+  lay(index: number, slot: Slot): void;
+  move(from: Slot, to: Slot): void;
+  takeBack(slot: Slot): void;
+  clear(): void;
+  undo(): void;
+  confirm(): void;
+}
+
+/** The plan of one question; a new question starts with an empty one. */
+interface Staged {
+  readonly question: number | null;
+  readonly plan: Plan;
+  readonly picked: number | null;
+  readonly selected: Slot | null;
+  /** Sent and not yet answered. */
+  readonly pending: number;
+}
+
+export function useStaging(view: View, { scene, mine, answer }: Sitting): Staging {
+  const question = scene.questions[0]?.id ?? null;
+  const own = view.own?.layout ?? plans.EMPTY;
+  const [state, setState] = useState<Staged>(() => fresh(question, own));
+  const staged = question === null || state.question === question ? state : fresh(question, own);
+  useEffect(() => {
+    // Another page of this account may have laid cards too: what the rules have counts, once all of ours has arrived.
+    setState((now) =>
+      question === null ||
+      (now.question === question && (now.pending > 0 || same(now.plan.layout, own)))
+        ? now
+        : fresh(question, own),
+    );
+  }, [question, own]);
+
+  const open = mine && question !== null;
+  const { plan, picked, selected } = staged;
+  const hand = view.hands[view.viewer === 1 ? 1 : 0];
+
+  function send(kind: "layout_draft" | "layout_confirm", layout: Layout): void {
+    const settle = (by: number) => () =>
+      setState((now) => ({ ...now, pending: Math.max(0, now.pending + by) }));
+    settle(1)();
+    void answer({ kind, layout, roundIndex: view.roundIndex }).then(settle(-1));
+  }
+
+  function stage(next: Plan, slot: Slot | null): void {
+    if (!open || next === plan) return setState({ ...staged, picked: null });
+    setState({ ...staged, plan: next, picked: null, selected: slot ?? selected });
+    playCue(plans.missing(next.layout) < plans.missing(plan.layout) ? "lay" : "back");
+    send("layout_draft", next.layout);
+  }
+
+  return {
+    layout: plan.layout,
+    hand,
+    open,
+    picked: open ? picked : null,
+    selected,
+    canUndo: open && plan.past.length > 0,
+    pick(index) {
+      if (!open) return;
+      if (index !== null) playCue("lift");
+      setState({ ...staged, picked: index });
+    },
+    select: (slot) => setState({ ...staged, selected: slot }),
+    lay: (index, slot) => stage(plans.lay(plan, hand, index, slot), slot),
+    move: (from, to) => stage(plans.swap(plan, from, to), to),
+    takeBack: (slot) => stage(plans.takeBack(plan, slot), null),
+    clear: () => stage(plans.clearAll(plan), null),
+    undo: () => stage(plans.undo(plan), null),
+    confirm() {
+      if (!open || plans.missing(plan.layout) > 0) return;
+      playCue("seal");
+      send("layout_confirm", plan.layout);
+    },
+  };
+}
+
+const fresh = (question: number | null, layout: Layout): Staged => ({
+  question,
+  plan: { layout, past: [] },
+  picked: null,
+  selected: null,
+  pending: 0,
+});
+
+const same = (a: readonly (CardId | null)[], b: readonly (CardId | null)[]): boolean =>
+  a.every((card, index) => card === b[index]);

@@ -1,0 +1,86 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import type { View } from "@holmgang/orcain";
+import { Coins } from "../../look/coins.tsx";
+import { text } from "../../text/text.ts";
+import type { Names } from "../face.ts";
+import { nameOf } from "./meeting.ts";
+import type { Moment } from "./moment.ts";
+import "./standing.css";
+
+/** The pot, the rounds so far, and how things stand in a sentence. */
+export function Standing({
+  view,
+  moment,
+  near,
+  pot,
+  names,
+}: {
+  readonly view: View;
+  readonly moment: Moment;
+  readonly near: Seat;
+  readonly pot: number;
+  readonly names: Names;
+}) {
+  const over = view.outcome !== null;
+  return (
+    <div className="standing">
+      {pot > 0 && (
+        <div data-testid="pot">
+          <Coins count={pot} label={text.orcain.pot} />
+        </div>
+      )}
+      <ol className="standing__rounds">
+        {roundCells(view, moment, near, over).map(({ mark, words, now }) => (
+          <li
+            key={mark}
+            className={now ? "standing__round standing__round--now" : "standing__round"}
+          >
+            <span>{mark}</span>
+            <b className="num">{words}</b>
+          </li>
+        ))}
+      </ol>
+      {!over && !moment.playing && <p className="standing__words">{sentence(view, near, names)}</p>}
+    </div>
+  );
+}
+
+interface RoundCell {
+  readonly mark: string;
+  readonly words: string;
+  readonly now: boolean;
+}
+
+/** The rounds that there are at least, and those of sudden death as they come: the last four. */
+function roundCells(
+  { history, settings, roundIndex }: View,
+  moment: Moment,
+  near: Seat,
+  over: boolean,
+): readonly RoundCell[] {
+  const count = Math.max(settings.rounds, over ? history.length : roundIndex);
+  const cells = Array.from({ length: count }, (_, index) => {
+    const round = index + 1;
+    const past = history[index];
+    const now = !over && round === moment.roundIndex;
+    const mark =
+      round > settings.rounds
+        ? `${text.orcain.sd} ${round - settings.rounds}`
+        : text.orcain.roman(round);
+    const words = now ? text.orcain.now : past ? `${past.hp[near]}–${past.hp[rival(near)]}` : "–";
+    return { mark, words, now };
+  });
+  return cells.slice(-4);
+}
+
+function sentence(view: View, near: Seat, names: Names): string {
+  const words = text.orcain.standing;
+  const [own, other] = [view.hp[near], view.hp[rival(near)]];
+  const isLast = view.roundIndex === view.settings.rounds;
+  if (view.suddenDeath) return words.sudden;
+  if (own === other) return words.level(own, isLast);
+  const leader = own > other ? near : rival(near);
+  const lead = words.leads(nameOf(names, leader), Math.abs(own - other));
+  return isLast ? `${lead} ${words.last}` : lead;
+}

@@ -1,0 +1,27 @@
+import { refuse } from "@holmgang/kernel";
+import type { Result } from "@holmgang/kernel";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Asks the server over http: its answer, or why there is none, in words. */
+export async function ask<V>(method: Method, path: string, body?: unknown): Promise<Result<V>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const told: unknown = response.status === 204 ? null : await response.json();
+    if (response.ok) return { ok: true, value: told as V }; // the server's own word, by its documentation
+    const { code = "failed", words = "The server said no." } = told as {
+      code?: string;
+      words?: string;
+    };
+    return refuse(code, words);
+  } catch {
+    return refuse("offline", "The server cannot be reached.");
+  }
+}

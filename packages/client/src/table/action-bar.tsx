@@ -1,0 +1,65 @@
+import { prefer, preferences, SPEEDS } from "../preferences/preferences.ts";
+import type { Action } from "../games/face.ts";
+import { Button } from "../look/button.tsx";
+import { Segmented } from "../look/segmented.tsx";
+import { useStore } from "../store/store.ts";
+import { text } from "../text/text.ts";
+
+/** What the player can do now. The one brass button stands last, at the right or at the foot. */
+export function ActionBar({
+  primary,
+  others,
+}: {
+  readonly primary: Action | null;
+  readonly others: readonly Action[];
+}) {
+  return (
+    <div className="actions">
+      {primary && (
+        <Button
+          kind="primary"
+          size="lg"
+          className="actions__primary"
+          data-testid="primary"
+          missing={primary.missing ?? false}
+          {...(primary.missing ? {} : { keyHint: primary.key })}
+          onClick={primary.run}
+        >
+          {primary.words}
+        </Button>
+      )}
+      {others.map((action) => (
+        <Button
+          key={action.id}
+          kind="secondary"
+          icon={action.icon}
+          keyHint={action.key}
+          data-testid={action.id}
+          missing={action.missing ?? false}
+          onClick={action.run}
+        >
+          {action.words}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** While events play: how fast, and a way past them. */
+export function ShowBar({ skip }: { readonly skip: () => void }) {
+  const { speed } = useStore(preferences);
+  return (
+    <div className="actions actions--show">
+      <Segmented
+        wide
+        label={text.table.speed}
+        options={SPEEDS.map((value) => ({ value, words: text.table.speeds[value] }))}
+        value={speed}
+        onChange={(next) => prefer({ speed: next })}
+      />
+      <Button kind="secondary" icon="skip" keyHint="Space" data-testid="skip" onClick={skip}>
+        {text.table.skip}
+      </Button>
+    </div>
+  );
+}

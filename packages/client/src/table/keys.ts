@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+
+/** Does something on a key, wherever the focus is, unless somebody is typing or a dialog is open. */
+export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!act || (isPressing(event.target) && (event.key === "Enter" || event.key === " ")))
+        return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+/** A focused button takes Enter and Space for itself. */
+const isPressing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("button, a, summary, [role=button]");

@@ -1,0 +1,132 @@
+import type { Shape } from "@holmgang/kernel";
+import { useState } from "react";
+import type { GameFace, LogLine, Names } from "../games/face.ts";
+import { Delta } from "../look/delta.tsx";
+import { IconButton } from "../look/icon-button.tsx";
+import { toast } from "../look/toasts.tsx";
+import { text } from "../text/text.ts";
+import "../look/panel.css";
+import "./log.css";
+
+/** The lines of everything heard, in order. */
+export const linesOf = (
+  face: GameFace<Shape>,
+  heard: readonly Shape["event"][],
+  names: Names,
+): readonly LogLine[] =>
+  heard.flatMap((event, index) => face.logLine(event, heard.slice(0, index), names) ?? []);
+
+/** What happened, the latest first: it can be searched and copied, and points at the board. */
+export function LogPanel({
+  lines,
+  pointed,
+  point,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly pointed: string | null;
+  readonly point: (thing: string | null) => void;
+}) {
+  const [filter, setFilter] = useState("");
+  const [filtering, setFiltering] = useState(false);
+  const wanted = lines.filter(({ words, head }) =>
+    `${head} ${words}`.toLowerCase().includes(filter.trim().toLowerCase()),
+  );
+  const copy = (): void => {
+    void navigator.clipboard
+      .writeText(asText(lines))
+      .then(() => toast({ tone: "good", words: text.table.logCopied }));
+  };
+  return (
+    <section className="log panel" aria-label={text.table.log}>
+      <header className="log__head">
+        <span className="label">{text.table.log}</span>
+        <IconButton
+          icon="filter"
+          size={16}
+          label={text.table.filterLog}
+          aria-pressed={filtering}
+          onClick={() => {
+            setFiltering(!filtering);
+            setFilter("");
+          }}
+        />
+        <IconButton icon="copy" size={16} label={text.table.copyLog} onClick={copy} />
+      </header>
+      {filtering && (
+        <input
+          className="log__filter"
+          type="search"
+          aria-label={text.table.filterLog}
+          placeholder={text.table.filterLog}
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      {wanted.length === 0 ? (
+        <p className="log__empty">{text.table.emptyLog}</p>
+      ) : (
+        <div className="log__lines">
+          {chapters(wanted).map(({ head, lines: under }) => (
+            <div key={head}>
+              <p className="label log__chapter">{head}</p>
+              {under.map((line, index) => (
+                <Line key={index} line={line} pointed={pointed} point={point} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({
+  line: { mark, words, changes, thing },
+  pointed,
+  point,
+}: {
+  readonly line: LogLine;
+  readonly pointed: string | null;
+  readonly point: (thing: string | null) => void;
+}) {
+  return (
+    <div
+      className="log__line"
+      data-pointed={(thing !== null && thing === pointed) || undefined}
+      onPointerEnter={() => point(thing)}
+      onPointerLeave={() => point(null)}
+    >
+      <span className="log__mark">{mark}</span>
+      <span>{words}</span>
+      <span className="log__changes">
+        {changes.map(({ seat, value }, index) => (
+          <span key={index} data-seat={seat}>
+            <Delta value={value} />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface Chapter {
+  readonly head: string;
+  readonly lines: readonly LogLine[];
+}
+
+/** The latest chapter first; within one, lines as they came. */
+function chapters(lines: readonly LogLine[]): readonly Chapter[] {
+  const groups = Map.groupBy(lines, ({ head }) => head);
+  return [...groups].map(([head, under]) => ({ head, lines: under })).toReversed();
+}
+
+/** The whole log as plain text, for a letter or a report. */
+export const asText = (lines: readonly LogLine[]): string =>
+  lines
+    .map(({ head, mark, words, changes }) =>
+      [
+        `${head}${mark ? ` ${mark}` : ""}: ${words}`,
+        ...changes.map(({ value }) => (value > 0 ? `+${value}` : `${value}`)),
+      ].join(" "),
+    )
+    .join("\n");

@@ -1,0 +1,57 @@
+import type { Seat } from "@holmgang/kernel";
+import type { ReactNode } from "react";
+import { emblemOf } from "../look/emblem.ts";
+import "../look/panel.css";
+import { Shield } from "../look/shield.tsx";
+import type { MatchStatus, Sitter } from "../match/feed.ts";
+import { text } from "../text/text.ts";
+
+/** A seat: who sits there, whether they are there, and their numbers. */
+export function Plate({
+  seat,
+  sitter,
+  you,
+  status,
+  numbers,
+  menu,
+}: {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly you: boolean;
+  /** Of the other player; null where nobody can go away. */
+  readonly status: MatchStatus | null;
+  readonly numbers: ReactNode;
+  readonly menu?: ReactNode;
+}) {
+  return (
+    <section className="plate panel panel--engraved" data-seat={seat} aria-label={sitter.name}>
+      <Shield seat={seat} emblem={emblemOf(sitter.avatar)} size={60} />
+      <div className="plate__who">
+        <p className="plate__name">
+          {sitter.name} {you && <span>{text.table.you}</span>}
+        </p>
+        <p className="plate__note">
+          {sitter.note}
+          {status && <Presence status={status} />}
+        </p>
+      </div>
+      {menu}
+      {numbers}
+    </section>
+  );
+}
+
+function Presence({ status: { rivalHere, rivalUntil } }: { readonly status: MatchStatus }) {
+  const seconds =
+    rivalUntil === null ? null : Math.max(0, Math.ceil((rivalUntil - Date.now()) / 1000));
+  return (
+    <span className="plate__presence" data-here={rivalHere}>
+      <i aria-hidden="true" />
+      {rivalHere
+        ? text.table.here
+        : seconds === null
+          ? text.table.gone
+          : text.table.comesBack(seconds)}
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Refusal, Seat, Shape } from "@holmgang/kernel";
+import { rival } from "@holmgang/kernel";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { GameFace, Names, Sitting } from "../games/face.ts";
+import { Holm } from "../look/holm.tsx";
+import { Prompt } from "../look/prompt.tsx";
+import { Rule } from "../look/rule.tsx";
+import { TableGround } from "../look/table-ground.tsx";
+import { toast } from "../look/toasts.tsx";
+import type { Feed } from "../match/feed.ts";
+import type { Scene } from "../match/stage.ts";
+import { playCue } from "../sound/play-cue.ts";
+import { useStore } from "../store/store.ts";
+import { text } from "../text/text.ts";
+import { ActionBar, ShowBar } from "./action-bar.tsx";
+import { Clock, Rope, useTimeLeft } from "./clock.tsx";
+import { useKeys } from "./keys.ts";
+import { LiveRegion } from "./live-region.tsx";
+import { linesOf, LogPanel } from "./log-panel.tsx";
+import { Plate } from "./plate.tsx";
+import { TableMenu } from "./table-menu.tsx";
+import type { MenuPage } from "./table-menu.tsx";
+import { TextMoves } from "./text-moves.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useStage } from "./use-stage.ts";
+import "./table.css";
+import "./table-narrow.css";
+
+export interface TableProps {
+  readonly feed: Feed;
+  readonly face: GameFace<Shape>;
+  /** Stands over the table once the match is over. */
+  readonly end?: (scene: Scene, names: Names) => ReactNode;
+}
+
+/** The table every game is played at. */
+export function Table(props: TableProps) {
+  const { scene, stage } = useStage(props.feed, props.face);
+  return scene && stage ? <Seated {...props} scene={scene} skip={stage.skip} /> : <TableGround />;
+}
+
+function Seated({
+  feed,
+  face,
+  end,
+  scene,
+  skip,
+}: TableProps & { readonly scene: Scene; skip(): void }) {
+  const { info } = feed;
+  const status = useStore(feed.status);
+  const [pointed, point] = useState<string | null>(null);
+  const [menu, setMenu] = useState<MenuPage | null>(null);
+  const [typing, setTyping] = useState(false);
+  const near: Seat = info.viewer === 1 ? 1 : 0;
+  const far = rival(near);
+  const names: Names = {
+    viewer: info.viewer,
+    names: [info.sitters[0].name, info.sitters[1].name],
+    view: scene.view,
+  };
+  const mine = info.viewer !== "spectator" && scene.outcome === null;
+  const sitting: Sitting = { info, scene, names, pointed, mine, open: null, answer };
+  const parts = face.useParts(sitting);
+  const question = scene.questions[0];
+  const left = useTimeLeft(question);
+  const lines = linesOf(face, scene.heard, names);
+  useKeys({
+    " ": scene.playing ? skip : undefined,
+    l: () => setMenu("log"),
+    "?": () => setMenu("rules"),
+    "/": () => setTyping(true),
+  });
+
+  async function answer(move: unknown): Promise<Refusal | null> {
+    if (!question) return null;
+    const refusal = await feed.move(question.id, move);
+    if (refusal) {
+      playCue("refuse");
+      toast({ tone: "warn", words: refusal.words });
+    }
+    return refusal;
+  }
+
+  return (
+    <div
+      className="table"
+      data-playing={scene.playing !== null}
+      data-mood={parts.mood}
+      data-over={scene.outcome !== null}
+    >
+      <TableGround mood={parts.mood === "sudden" ? "sudden" : "normal"} />
+      <TopBar
+        game={face.words.name}
+        heading={parts.heading}
+        terms={termsOf(feed)}
+        spectators={status.spectators}
+        openMenu={() => setMenu("menu")}
+        openRules={() => setMenu("rules")}
+        openSettings={() => setMenu("settings")}
+      />
+      <main className="table__main">
+        <div className="table__rival">
+          <Plate
+            seat={far}
+            sitter={info.sitters[far]}
+            you={false}
+            status={info.where === "online" ? status : null}
+            numbers={parts.numbers(far)}
+          />
+        </div>
+        <div className="table__standing">{parts.standing}</div>
+        <div className="table__field">
+          <Holm mood={parts.mood === "sudden" ? "sudden" : "normal"}>{parts.field}</Holm>
+        </div>
+        <div className="table__own">
+          <Plate
+            seat={near}
+            sitter={info.sitters[near]}
+            you={info.viewer === near}
+            status={null}
+            numbers={parts.numbers(near)}
+          />
+        </div>
+        <div className="table__near">
+          {parts.caption ? (
+            <div className="caption" data-testid="caption">
+              <Rule>{parts.caption.over}</Rule>
+              <h2>{parts.caption.title}</h2>
+              <p>{parts.caption.line}</p>
+            </div>
+          ) : (
+            <>
+              {parts.prompt && (
+                <Prompt
+                  lit={mine && question !== undefined}
+                  {...(parts.prompt.hint === null ? {} : { hint: parts.prompt.hint })}
+                >
+                  {parts.prompt.words}
+                </Prompt>
+              )}
+              <Rope left={left} />
+              {parts.hand}
+            </>
+          )}
+          {typing && <TextMoves face={face} sitting={sitting} />}
+        </div>
+        <div className="table__side">
+          {parts.forecast}
+          <div className="table__log">
+            <LogPanel lines={lines} pointed={pointed} point={point} />
+          </div>
+        </div>
+        <div className="table__actions">
+          {scene.playing ? (
+            <ShowBar skip={skip} />
+          ) : (
+            <>
+              <Clock left={left} asked={mine && question !== undefined} />
+              <ActionBar primary={parts.primary} others={parts.others} />
+            </>
+          )}
+        </div>
+      </main>
+      <LiveRegion face={face} heard={scene.heard} names={names} />
+      <TableMenu
+        page={menu}
+        turn={setMenu}
+        feed={feed}
+        playing={mine}
+        log={<LogPanel lines={lines} pointed={pointed} point={point} />}
+        type={() => setTyping(true)}
+      />
+      {scene.outcome && end?.(scene, names)}
+    </div>
+  );
+}
+
+function termsOf({ info }: Feed): string {
+  if (info.where === "local") return text.table.practice;
+  const kind = info.rated ? text.table.rated : text.table.friendly;
+  return info.pot > 0 ? `${kind}, ${text.table.staked(info.pot / 2)}` : kind;
+}

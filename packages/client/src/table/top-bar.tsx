@@ -1,0 +1,76 @@
+import { Link } from "../app/link.tsx";
+import { IconButton } from "../look/icon-button.tsx";
+import { Icon } from "../look/icon.tsx";
+import { Mark } from "../look/mark.tsx";
+import { prefer, preferences } from "../preferences/preferences.ts";
+import { useStore } from "../store/store.ts";
+import { text } from "../text/text.ts";
+
+/** What is played, where it stands, who watches, and the few controls every table has. */
+export function TopBar({
+  game,
+  heading,
+  terms,
+  spectators,
+  openMenu,
+  openRules,
+  openSettings,
+}: {
+  readonly game: string;
+  readonly heading: string;
+  /** "rated, 1 token each". */
+  readonly terms: string;
+  readonly spectators: number;
+  openMenu(): void;
+  openRules(): void;
+  openSettings(): void;
+}) {
+  const { speed, sound } = useStore(preferences);
+  return (
+    <header className="top-bar">
+      <IconButton
+        icon="menu"
+        label={text.table.menu}
+        size={22}
+        onClick={openMenu}
+        data-testid="menu"
+      />
+      <Link href="/" className="top-bar__mark" aria-label={text.table.home}>
+        <Mark size={26} />
+      </Link>
+      <div className="top-bar__title">
+        <h1>{game}</h1>
+        <p>
+          <span>{heading}</span>
+          <span className="top-bar__terms">{terms}</span>
+        </p>
+      </div>
+      {spectators > 0 && (
+        <span className="top-bar__tag" data-testid="spectators">
+          <Icon name="eye" size={18} /> {text.table.watching(spectators)}
+        </span>
+      )}
+      <span className="top-bar__tag top-bar__tag--wide">
+        {text.table.speed} <b>{text.table.speeds[speed]}</b>
+      </span>
+      <IconButton
+        icon={sound ? "sound" : "mute"}
+        label={sound ? text.table.mute : text.table.unmute}
+        aria-pressed={!sound}
+        onClick={() => prefer({ sound: !sound })}
+      />
+      <IconButton
+        icon="help"
+        label={text.table.help}
+        onClick={openRules}
+        className="top-bar__wide"
+      />
+      <IconButton
+        icon="gear"
+        label={text.table.settings}
+        onClick={openSettings}
+        className="top-bar__wide"
+      />
+    </header>
+  );
+}

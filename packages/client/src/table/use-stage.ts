@@ -1,0 +1,38 @@
+import type { Shape } from "@holmgang/kernel";
+import { useEffect, useState } from "react";
+import type { GameFace } from "../games/face.ts";
+import type { Feed } from "../match/feed.ts";
+import { createStage } from "../match/stage.ts";
+import type { Scene, Stage } from "../match/stage.ts";
+import { pace } from "../preferences/preferences.ts";
+import { playCue } from "../sound/play-cue.ts";
+import { createStore, useStore } from "../store/store.ts";
+
+const NO_SCENE = createStore<Scene | null>(null);
+
+/** A match on its stage: events are played as the face says, and heard. */
+export function useStage(
+  feed: Feed,
+  face: GameFace<Shape>,
+): { scene: Scene | null; stage: Stage | null } {
+  const [stage, setStage] = useState<Stage | null>(null);
+  useEffect(() => {
+    const made = createStage({
+      lengthOf: face.lengthOf,
+      begun(event) {
+        const cue = face.cueOf(event, feed.info.viewer);
+        if (cue) playCue(cue);
+      },
+      // Nobody watches a hidden page: it is up to date when they come back.
+      pace: () => (document.hidden ? 0 : pace()),
+      now: Date.now,
+    });
+    setStage(made);
+    const unlisten = feed.listen(made.tell);
+    return () => {
+      unlisten();
+      made.stop();
+    };
+  }, [feed, face]);
+  return { scene: useStore(stage?.scene ?? NO_SCENE), stage };
+}

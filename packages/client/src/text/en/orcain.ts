@@ -1,0 +1,135 @@
+import type { CardId } from "@holmgang/orcain";
+
+const STEPS = ["I", "II", "III"] as const;
+
+const list = (count: number): string => ["no", "one", "two", "three"][count] ?? String(count);
+
+/** What Orcain's table says. */
+export const orcain = {
+  step: (index: number): string => STEPS[index] ?? String(index + 1),
+  round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
+  suddenDeath: (round: number): string => `Sudden death, round ${round}`,
+  roundHead: (round: number): string => `Round ${round}`,
+  roman: (round: number): string => ROMAN[round] ?? String(round),
+  sd: "SD",
+  now: "now",
+  hp: "HP",
+  of: (max: number): string => `/ ${max}`,
+  health: (hp: number, max: number): string => `${hp} of ${max} health`,
+  layHere: (step: string): string => `Lay a card in step ${step}`,
+  layHereShort: "Lay a card",
+  inStep: (step: string): string => `in step ${step}`,
+  takeBack: (card: string, step: string): string => `Take ${card} back from step ${step}`,
+  yourSlot: (step: string, card: string | null): string =>
+    card ? `Step ${step}: your ${card}, staged` : `Step ${step}: empty`,
+  rivalSlot: (step: string): string => `Step ${step}: the rival's card, unknown`,
+  shownSlot: (step: string, whose: string, card: string): string =>
+    `Step ${step}: ${whose} ${card}`,
+  nothing: "Nothing",
+  slotFull: "A card lies there already. Take it back first, or swap by picking another place.",
+  allLaid: "Three cards lie. Take one back to lay another.",
+  handCard: (card: string, key: number, text: string): string => `${card}, key ${key}. ${text}`,
+  laidCard: (card: string, step: string): string =>
+    `${card}, laid in step ${step}. Press to take it back.`,
+  prompt: {
+    pick: (missing: number): string =>
+      missing === 3 ? "Lay three cards in secret." : `Lay ${list(missing)} more, then confirm.`,
+    pickHint: "Drag, click, or press its number, then 1 to 3.",
+    place: (card: string): string => `Choose a step for ${card}.`,
+    placeHint: "Press 1, 2 or 3; Escape puts it back.",
+    confirm: "Your layout is ready.",
+    confirmHint: "Confirm it, or change your mind.",
+    waiting: "Confirmed. Waiting for your rival.",
+    watching: "Both are laying their cards.",
+    mustAttack: "In this round a layout needs an Attack.",
+    away: "Lay a card: another round without a sign of life loses the match.",
+    over: "The match is over.",
+  },
+  confirm: "Confirm layout",
+  confirmed: "Confirmed",
+  layMore: (missing: number): string => `Lay ${missing} more card${missing === 1 ? "" : "s"}`,
+  undo: "Undo",
+  clear: "Clear",
+  forecast: {
+    title: "Forecast",
+    step: (step: string): string => `step ${step}`,
+    yours: (card: string): string => `Your ${card}`,
+    yoursNone: "An empty step",
+    ifThey: "if they lay…",
+    you: "you",
+    they: "they",
+    youName: "You",
+    theyName: "They",
+    range: "HP after this round, over all they could lay",
+    none: "Lay a card to see what it may do.",
+    rangeOf: (who: string, least: number, most: number): string =>
+      `${who}: ${least === most ? least : `${least} to ${most}`} health after this round`,
+  },
+  standing: {
+    level: (hp: number, isLast: boolean): string =>
+      isLast ? `Level at ${hp}. After this round the higher HP wins.` : `Level at ${hp}.`,
+    leads: (name: string, by: number): string =>
+      name === "You" ? `You lead by ${by}.` : `${name} leads by ${by}.`,
+    sudden: "The first round that ends unequal decides.",
+    last: "After this round the higher HP wins.",
+  },
+  pot: "Pot",
+  tokens: (count: number): string => (count === 1 ? "token" : "tokens"),
+  noPot: "Friendly: nothing at stake",
+  story: {
+    over: (step: string): string => `Step ${step}`,
+    your: (you: boolean, name: string): string => (you ? "Your" : `${name}’s`),
+    bothLand: "Both Attacks land",
+    lands: (whose: string): string => `${whose} Attack lands`,
+    landsOnHeal: (whose: string): string => `${whose} Attack lands on a Heal`,
+    stopped: (whose: string): string => `${whose} Defense stops the Attack`,
+    turned: (whose: string): string => `${whose} Counter turns the Attack back`,
+    bothHeal: "Both heal",
+    heals: (who: string): string => (who === "You" ? "You heal" : `${who} heals`),
+    nothing: "Nothing happens",
+    none: "Nobody lays a card",
+    takes: (who: string, amount: number): string =>
+      who === "You" ? `You take ${amount}` : `${who} takes ${amount}`,
+    gains: (who: string, amount: number): string =>
+      who === "You" ? `You gain ${amount}` : `${who} gains ${amount}`,
+    noLoss: "No change",
+    met: (mine: string, theirs: string): string => `${mine} meets ${theirs}`,
+    roundEnds: (round: number, first: number, second: number): string =>
+      `Round ${round} ends ${first} to ${second}`,
+  },
+  why: {
+    knockout: "Knocked out",
+    "knockout draw": "Both fell in the same round",
+    decision: (rounds: number): string =>
+      `Higher HP after ${rounds === 3 ? "three" : rounds} rounds`,
+    "sudden-death": "Decided in sudden death",
+    "round-cap": "Level to the very last round",
+    timeout: (both: boolean): string =>
+      both ? "Both were away for too long" : "Away for too long",
+    forfeit: "By resignation",
+    disconnect: "A player left the table",
+    abandoned: "The match could not go on",
+  },
+  /** Short enough for a card. */
+  cardText: (card: CardId, damage: number, healing: number): string =>
+    ({
+      attack: `Deals ${damage} damage.`,
+      defense: "Stops an attack.",
+      heal: `You gain ${healing} HP.`,
+      counter: `Turns an attack back for ${damage}.`,
+    })[card],
+  leaving: "Orcain has no way back: whoever leaves the table loses, and the pot goes to the rival.",
+};
+
+const ROMAN: Readonly<Record<number, string>> = {
+  1: "I",
+  2: "II",
+  3: "III",
+  4: "IV",
+  5: "V",
+  6: "VI",
+  7: "VII",
+  8: "VIII",
+  9: "IX",
+  10: "X",
+};

@@ -1,0 +1,22 @@
+/** What the settings are called, and what they do. */
+export const settings = {
+  title: "Settings",
+  theme: "Light",
+  themes: { dark: "Lamplight", light: "Daylight", auto: "As the system" },
+  speed: "Speed of what happens",
+  motion: "Reduce motion",
+  motionHint: "Shows how things end without playing them.",
+  sound: "Sound",
+  volume: "Volume",
+  subtitles: "Subtitles for sounds",
+  subtitlesHint: "Writes what is heard.",
+  shapes: "Letters on seats",
+  shapesHint: "Marks each seat's things with a letter as well as a shape.",
+  plain: "Plain table",
+  plainHint: "No wood grain, no paper fibre.",
+  forecast: "Forecast",
+  forecastHint: "Shows what a staged card may do.",
+  language: "Language",
+  languages: { en: "English" },
+  saved: "Kept in this browser.",
+};
