@@ -1,36 +1,28 @@
-import { lazy, Suspense } from "react";
-import type { ReactNode } from "react";
-import { HomePage } from "../home/home-page.tsx";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { TableGround } from "../look/table-ground.tsx";
 import { Toasts } from "../look/toasts.tsx";
+import { whenIdle } from "./idle.ts";
+import { PAGES } from "./pages.tsx";
 import { usePlace } from "./route.ts";
-import type { Place } from "./route.ts";
 
-const LocalPage = lazy(async () => ({
-  default: (await import("../local/local-page.tsx")).LocalPage,
+const Companion = lazy(async () => ({
+  default: (await import("../online/companion.tsx")).Companion,
 }));
 
 export function App() {
   const place = usePlace();
+  const page = PAGES[place.path[0] ?? ""] ?? PAGES[""]!;
+  const [settled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
   return (
     <>
-      <Suspense fallback={<TableGround />}>{pageAt(place)}</Suspense>
+      <Suspense fallback={<TableGround />}>{page(place)}</Suspense>
+      {settled && (
+        <Suspense>
+          <Companion />
+        </Suspense>
+      )}
       <Toasts />
     </>
   );
-}
-
-/** The page at an address. A new page is one row. */
-function pageAt({ path: [first, second] }: Place): ReactNode {
-  switch (first) {
-    case "local":
-      return <LocalPage key={second} id={second ?? ""} />;
-    default:
-      return (
-        <>
-          <TableGround />
-          <HomePage />
-        </>
-      );
-  }
 }

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { me } from "../account/me.ts";
+import { navigate, usePlace } from "../app/route.ts";
+import { Button } from "../look/button.tsx";
+import { toast } from "../look/toasts.tsx";
+import { playCue } from "../sound/play-cue.ts";
+import { useStore } from "../store/store.ts";
+import { text } from "../text/text.ts";
+import { connect, connection } from "./connection.ts";
+import { flashTitle } from "./flash-title.ts";
+import { found, unfinished } from "./matches.ts";
+import { QueueChip } from "./queue-chip.tsx";
+import "./companion.css";
+
+/** What the server wants of the reader on any page: a match that was found, one that waits, a queue. */
+export function Companion() {
+  const { path } = usePlace();
+  const open = useStore(unfinished);
+  const state = useStore(connection);
+  const here = path[0] === "match" ? path[1] : undefined;
+  const elsewhere = open.find((id) => id !== here);
+  useEffect(() => {
+    if (me.get()) void connect();
+    return found.watch(goToFound);
+  }, []);
+  useEffect(() => {
+    if (state !== "lost") return;
+    const dismiss = toast({ tone: "bad", words: text.online.lost, sticky: true });
+    return dismiss;
+  }, [state]);
+  return (
+    <div className="companion">
+      {elsewhere !== undefined && here === undefined && (
+        <div className="companion__bar" role="status">
+          <span>{text.online.inMatch}</span>
+          <Button size="sm" data-testid="return" onClick={() => navigate(`/match/${elsewhere}`)}>
+            {text.online.return}
+          </Button>
+        </div>
+      )}
+      <QueueChip />
+    </div>
+  );
+}
+
+/** Goes to the table of a match that was found, and makes itself heard. */
+function goToFound(): void {
+  const match = found.get();
+  if (!match || location.pathname === `/match/${match.info.id}`) return;
+  playCue("found");
+  flashTitle(text.online.found);
+  navigate(`/match/${match.info.id}`);
+}

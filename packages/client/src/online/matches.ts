@@ -1,0 +1,84 @@
+import type { MessageOf } from "@holmgang/protocol";
+import type { MatchInfo } from "../match/feed.ts";
+import { createStore } from "../store/store.ts";
+import { connection, hear, send, serverClock } from "./connection.ts";
+import { onlineMatch } from "./online-match.ts";
+import type { OnlineMatch } from "./online-match.ts";
+import { sitterOf } from "./online-sitter.ts";
+
+/** The matches this page follows, by id. */
+const matches = new Map<string, OnlineMatch>();
+
+/** The reader's own matches that are not over, as the server told them last. */
+export const unfinished = createStore<readonly string[]>([]);
+
+/** The match that was found last: whoever shows pages goes there. */
+export const found = createStore<OnlineMatch | null>(null);
+
+export const findOnline = (id: string): OnlineMatch | undefined => matches.get(id);
+
+export function follow(info: MatchInfo): OnlineMatch {
+  const known = matches.get(info.id);
+  if (known) return known;
+  const match = onlineMatch(info);
+  matches.set(info.id, match);
+  return match;
+}
+
+/** Takes a seat that the server tells of: the opening of a match, or one that was left. */
+function sitDown(message: MessageOf<"match_found">): void {
+  const known = matches.has(message.match);
+  const match = follow({
+    id: message.match,
+    game: message.game,
+    where: "online",
+    viewer: message.seat,
+    sitters: [
+      sitterOf(message.game, message.players[0]),
+      sitterOf(message.game, message.players[1]),
+    ],
+    settings: message.settings,
+    pot: message.pot,
+    rated: message.rated,
+    bot: null,
+  });
+  unfinished.set((now) => (now.includes(message.match) ? now : [...now, message.match]));
+  void send<"nonce">({ kind: "nonce", match: message.match, nonce: nonce() });
+  if (!known) found.set(match);
+}
+
+const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+hear("match_found", sitDown);
+hear("update", (message) => {
+  matches.get(message.match)?.update(message);
+  if (message.outcome) unfinished.set((now) => now.filter((id) => id !== message.match));
+});
+hear("presence", ({ match: id, seat, connected, until }) => {
+  const match = matches.get(id);
+  if (!match || match.info.viewer === seat) return;
+  match.set({
+    rivalHere: connected,
+    rivalUntil: until === null ? null : serverClock.toPage(until),
+  });
+});
+hear("audience", ({ match, spectators }) => matches.get(match)?.set({ spectators }));
+hear("settled", ({ match, tokens, tokensWon, rating, points }) =>
+  matches.get(match)?.set({ settled: { tokens, tokensWon, rating, points } }),
+);
+hear("rematch_offered", ({ match }) => matches.get(match)?.set({ rematch: "rival" }));
+hear("welcome", ({ matches: open }) => {
+  unfinished.set(open);
+  for (const match of matches.values()) {
+    match.set({ connection: "here" });
+    void match.catchUp();
+  }
+});
+
+connection.watch(() => {
+  if (connection.get() !== "lost") return;
+  for (const match of matches.values()) match.set({ connection: "lost" });
+});

@@ -1,0 +1,87 @@
+import type { Shape } from "@holmgang/kernel";
+import { useEffect, useState } from "react";
+import { navigate } from "../app/route.ts";
+import type { GameFace, Names } from "../games/face.ts";
+import { Button } from "../look/button.tsx";
+import { toast } from "../look/toasts.tsx";
+import type { Scene } from "../match/stage.ts";
+import { useStore } from "../store/store.ts";
+import { EndScreen } from "../table/end-screen.tsx";
+import { share } from "../table/share.ts";
+import { text } from "../text/text.ts";
+import { isPlaying } from "./online-match.ts";
+import type { OnlineMatch } from "./online-match.ts";
+
+/** The end of a match on the server. */
+export function OnlineEnd({
+  match,
+  face,
+  scene,
+  names,
+}: {
+  readonly match: OnlineMatch;
+  readonly face: GameFace<Shape>;
+  readonly scene: Scene;
+  readonly names: Names;
+}) {
+  const [open, setOpen] = useState(true);
+  const status = useStore(match.status);
+  const { info } = match;
+  const playing = isPlaying(info.viewer);
+  useEffect(() => {
+    if (status.rematch === "rival") toast({ tone: "good", words: text.table.rematchOffered });
+  }, [status.rematch]);
+  const rematch = (): void => {
+    void match
+      .rematch()
+      .then((refusal) => refusal && toast({ tone: "warn", words: refusal.words }));
+  };
+  const outcome = scene.outcome!;
+  const replay = `/replay/${info.id}`;
+  return (
+    <EndScreen
+      open={open}
+      close={() => setOpen(false)}
+      info={info}
+      outcome={outcome}
+      ending={face.ending(scene.view, outcome, names)}
+      status={status}
+      quality={null}
+    >
+      <div className="ending__buttons">
+        {playing ? (
+          <Button
+            kind="primary"
+            size="lg"
+            data-testid="rematch"
+            missing={status.rematch === "you"}
+            onClick={rematch}
+          >
+            {status.rematch === "you" ? text.table.rematchWanted : text.table.rematch}
+          </Button>
+        ) : (
+          <Button kind="primary" size="lg" onClick={() => navigate("/watch")}>
+            {text.online.watchOthers}
+          </Button>
+        )}
+        <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
+          {text.table.analyse}
+        </Button>
+        <Button icon="play" onClick={() => navigate(replay)}>
+          {text.table.replay}
+        </Button>
+      </div>
+      <div className="ending__links">
+        <Button kind="quiet" onClick={() => navigate(`/play/${info.game}`)}>
+          {text.table.newOpponent}
+        </Button>
+        <Button kind="quiet" icon="share" onClick={() => void share(replay)}>
+          {text.table.share}
+        </Button>
+        <Button kind="quiet" onClick={() => navigate("/")}>
+          {text.table.home}
+        </Button>
+      </div>
+    </EndScreen>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Refusal, Viewer } from "@holmgang/kernel";
+import type { MessageOf } from "@holmgang/protocol";
+import { CALM } from "../match/feed.ts";
+import type { Feed, MatchInfo, MatchStatus } from "../match/feed.ts";
+import { tellStory } from "../match/story.ts";
+import { createStore } from "../store/store.ts";
+import { connection, send, serverClock } from "./connection.ts";
+
+/** A match on the server, as this page follows it. */
+export interface OnlineMatch extends Feed {
+  /** The last of the viewer's own updates that arrived. */
+  seq(): number;
+  update(message: MessageOf<"update">): void;
+  set(changes: Partial<MatchStatus>): void;
+  /** Asks for what was missed, and sends again what was not answered. */
+  catchUp(): Promise<Refusal | null>;
+}
+
+/** A move that has not been answered. */
+interface Unanswered {
+  readonly question: number;
+  readonly move: unknown;
+  done(refusal: Refusal | null): void;
+}
+
+export function onlineMatch(info: MatchInfo): OnlineMatch {
+  const status = createStore<MatchStatus>(CALM);
+  const story = tellStory();
+  const unanswered: Unanswered[] = [];
+  let seq = 0;
+
+  async function deliver(waiting: Unanswered, again: boolean): Promise<void> {
+    const { question, move, done } = waiting;
+    const answer = await send<"move">({ kind: "move", match: info.id, decision: question, move });
+    if (!answer.ok && answer.refusal.code === "offline") return;
+    unanswered.splice(unanswered.indexOf(waiting), 1);
+    // It may have arrived the first time: then the question is closed, and that is no news to the player.
+    done(answer.ok || (again && CLOSED.includes(answer.refusal.code)) ? null : answer.refusal);
+  }
+
+  return {
+    info,
+    status,
+    listen: story.listen,
+    seq: () => seq,
+    update(message) {
+      if (message.seq <= seq) return;
+      if (message.seq > seq + 1) return void this.catchUp();
+      seq = message.seq;
+      story.tell({
+        events: message.events,
+        view: message.view,
+        questions: message.decisions.map(({ id, kind, limitMs, deadline }) => ({
+          id,
+          kind,
+          limitMs,
+          deadline: deadline === null ? null : serverClock.toPage(deadline),
+        })),
+        outcome: message.outcome,
+        old: false,
+      });
+    },
+    set: (changes) => status.set((now) => ({ ...now, ...changes })),
+    async catchUp() {
+      const kind = info.viewer === "spectator" ? "watch" : "resume";
+      const answer = await send<"watch" | "resume">({ kind, match: info.id, seq });
+      if (!answer.ok) return answer.refusal;
+      for (const waiting of [...unanswered]) await deliver(waiting, true);
+      return null;
+    },
+    move(question, move) {
+      return new Promise((done) => {
+        const waiting = { question, move, done };
+        unanswered.push(waiting);
+        if (connection.get() === "here") void deliver(waiting, false);
+      });
+    },
+    resign: () => asked({ kind: "resign", match: info.id }),
+    async rematch() {
+      const refusal = await asked({ kind: "rematch", match: info.id });
+      if (!refusal) status.set((now) => ({ ...now, rematch: "you" }));
+      return refusal;
+    },
+  };
+}
+
+const CLOSED = ["stale", "not-your-decision", "match-over"];
+
+const asked = async (command: {
+  kind: "resign" | "rematch";
+  match: string;
+}): Promise<Refusal | null> => {
+  const answer = await send<"resign" | "rematch">(command);
+  return answer.ok ? null : answer.refusal;
+};
+
+export const isPlaying = (viewer: Viewer): viewer is 0 | 1 => viewer !== "spectator";

@@ -1,0 +1,103 @@
+import type { Outcome, Refusal, Shape } from "@holmgang/kernel";
+import type { Player } from "@holmgang/protocol";
+import { useEffect, useState } from "react";
+import { me } from "../account/me.ts";
+import { Link } from "../app/link.tsx";
+import { navigate } from "../app/route.ts";
+import type { GameFace } from "../games/face.ts";
+import { loadFace } from "../games/faces.ts";
+import { EmptyState } from "../look/empty-state.tsx";
+import { Spinner } from "../look/spinner.tsx";
+import { Table } from "../table/table.tsx";
+import { text } from "../text/text.ts";
+import { connect, send } from "./connection.ts";
+import { ask } from "./http.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { findOnline, follow } from "./matches.ts";
+import { OnlineEnd } from "./online-end.tsx";
+import type { OnlineMatch } from "./online-match.ts";
+import { sitterOf } from "./online-sitter.ts";
+
+/** What the server tells of any match over http. */
+interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly players: readonly [Player, Player];
+  readonly outcome: Outcome | null;
+}
+
+type Seated = { readonly match: OnlineMatch; readonly face: GameFace<Shape> };
+
+/** A match on the server: one's own, or somebody else's to watch. */
+export function OnlinePage({ id }: { readonly id: string }) {
+  const [seated, setSeated] = useState<Seated | Refusal | null>(null);
+  useEffect(() => {
+    let left = false;
+    void seat(id).then((result) => left || setSeated(result));
+    return () => {
+      left = true;
+      const match = findOnline(id);
+      if (match?.info.viewer === "spectator") void send<"unwatch">({ kind: "unwatch", match: id });
+    };
+  }, [id]);
+  if (seated === null)
+    return (
+      <div className="waiting">
+        <Spinner label={text.online.opening} />
+      </div>
+    );
+  if ("words" in seated)
+    return (
+      <EmptyState
+        glyph="padlock"
+        title={seated.words}
+        action={<Link href="/watch">{text.online.watchOthers}</Link>}
+      />
+    );
+  const { match, face } = seated;
+  return (
+    <>
+      <LeaveGuard match={match} />
+      <Table
+        feed={match}
+        face={face}
+        end={(scene, names) => <OnlineEnd {...{ match, face, scene, names }} />}
+      />
+    </>
+  );
+}
+
+/** Finds one's place at a match, and hears how it stands. */
+async function seat(id: string): Promise<Seated | Refusal | null> {
+  const known = findOnline(id);
+  if (known) return { match: known, face: await loadFace(known.info.game) };
+  const summary = await ask<Summary>("GET", `/api/matches/${encodeURIComponent(id)}`);
+  if (!summary.ok) return summary.refusal;
+  if (!(await connect())) return { code: "offline", words: text.online.away };
+  const { game, players, rated, outcome } = summary.value;
+  if (outcome) {
+    navigate(`/replay/${id}`, "replace");
+    return null;
+  }
+  const account = me.get()?.id;
+  if (players.some((player) => player.account === account)) {
+    // From the beginning: the server says first what match it is, and that seats us.
+    const resumed = await send<"resume">({ kind: "resume", match: id, seq: 0 });
+    if (!resumed.ok) return resumed.refusal;
+    return { match: findOnline(id)!, face: await loadFace(game) };
+  }
+  const match = follow({
+    id,
+    game,
+    where: "online",
+    viewer: "spectator",
+    sitters: [sitterOf(game, players[0]), sitterOf(game, players[1])],
+    settings: null,
+    pot: 0,
+    rated,
+    bot: null,
+  });
+  const refusal = await match.catchUp();
+  return refusal ?? { match, face: await loadFace(game) };
+}

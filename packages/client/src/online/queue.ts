@@ -1,0 +1,39 @@
+import type { Refusal } from "@holmgang/kernel";
+import { toast } from "../look/toasts.tsx";
+import { createStore } from "../store/store.ts";
+import { connect, hear, send } from "./connection.ts";
+import { found } from "./matches.ts";
+
+/** Waiting for a rival. */
+export interface Waiting {
+  readonly game: string;
+  readonly mode: string;
+  /** In this page's time. */
+  readonly since: number;
+}
+
+export const waiting = createStore<Waiting | null>(null);
+
+export async function joinQueue(game: string, mode: string): Promise<Refusal | null> {
+  if (!(await connect())) return OFFLINE;
+  const answer = await send<"queue">({ kind: "queue", game, mode });
+  if (!answer.ok) return answer.refusal;
+  waiting.set({ game, mode, since: Date.now() });
+  return null;
+}
+
+export async function leaveQueue(): Promise<void> {
+  await send<"unqueue">({ kind: "unqueue" });
+  waiting.set(null);
+}
+
+const OFFLINE: Refusal = { code: "offline", words: "The server cannot be reached." };
+
+found.watch(() => waiting.set(null));
+hear("left_queue", ({ words }) => {
+  waiting.set(null);
+  toast({ tone: "warn", words });
+});
+hear("welcome", ({ queue }) =>
+  waiting.set((now) => (queue === null ? null : { ...queue, since: now?.since ?? Date.now() })),
+);

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { charactersOf } from "../bots/characters.ts";
+import { startLocal } from "../local/start-local.ts";
+import { Button } from "../look/button.tsx";
+import { emblemOf } from "../look/emblem.ts";
+import { Shield } from "../look/shield.tsx";
+import { text } from "../text/text.ts";
+import type { GameSetUp } from "./catalogue.ts";
+import { PaceChoice } from "./pace-choice.tsx";
+import { SettingsFields } from "./settings-fields.tsx";
+
+/** Bots as people to sit opposite to. They play in this browser, with or without a server. */
+export function AgainstBot({ game, setUp }: { readonly game: string; readonly setUp: GameSetUp }) {
+  const characters = charactersOf(game);
+  const [bot, setBot] = useState(characters[0]?.bot ?? "");
+  const untimed = setUp.paces.at(-1)?.id ?? "";
+  const [pace, setPace] = useState(untimed);
+  const [changes, setChanges] = useState<Readonly<Record<string, unknown>>>({});
+  const words = text.setUp;
+  const start = (): void => {
+    const settings = { ...setUp.paces.find(({ id }) => id === pace)?.settings, ...changes };
+    startLocal({ game, bot, settings });
+  };
+  return (
+    <>
+      <fieldset className="set-up__bots">
+        <legend className="label">{words.bots}</legend>
+        {characters.map((character) => (
+          <label
+            key={character.bot}
+            className="set-up__bot focus-host"
+            data-testid={`bot-${character.bot}`}
+          >
+            <input
+              type="radio"
+              name="bot"
+              value={character.bot}
+              checked={character.bot === bot}
+              onChange={() => setBot(character.bot)}
+            />
+            <Shield seat={1} emblem={emblemOf(character.avatar)} size={56} />
+            <span className="set-up__character">
+              <b>{character.name}</b>
+              <span>{character.line}</span>
+            </span>
+            <span className="set-up__strength">
+              <b className="num">{character.strength}</b>
+              <span>{words.strength}</span>
+            </span>
+          </label>
+        ))}
+        <p className="set-up__note">{words.botsNote}</p>
+      </fieldset>
+      <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
+      <SettingsFields game={game} settings={setUp.settings} changes={changes} change={setChanges} />
+      <Button kind="primary" size="lg" data-testid="start" onClick={start}>
+        {words.start}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Pace, Setting } from "@holmgang/kernel";
+import type { GlyphName } from "../look/glyph-names.ts";
+import type { FieldName } from "../look/painted-field.tsx";
+
+/** A game as the shop window shows it. Its rules are loaded only when somebody sits down. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly pitch: readonly [string, string];
+  readonly glyph: GlyphName;
+  readonly field: FieldName;
+  /** How long a match takes; null for a game that is not here yet. */
+  readonly time: string | null;
+  readonly rhythm: string;
+}
+
+/** What a set-up screen asks, from the game's own tables. */
+export interface GameSetUp {
+  readonly settings: readonly Setting[];
+  readonly paces: readonly Pace[];
+  readonly stake: number;
+}
+
+/** The set-up of each game that is here; loaded with its page. */
+export const SET_UPS: Readonly<Record<string, () => Promise<GameSetUp>>> = {
+  orcain: async () => {
+    const { orcain, SETTINGS } = await import("@holmgang/orcain");
+    const settings = orcain.parseSettings({});
+    if (!settings.ok) throw new Error(settings.refusal.words);
+    const { paces, stake } = orcain.terms(settings.value);
+    return { settings: SETTINGS, paces, stake };
+  },
+};

@@ -1,0 +1,63 @@
+import type { Player } from "@holmgang/protocol";
+import { useEffect, useState } from "react";
+import { navigate } from "../app/route.ts";
+import { SiteFrame } from "../app/site-frame.tsx";
+import { Button } from "../look/button.tsx";
+import { emblemOf } from "../look/emblem.ts";
+import { Panel } from "../look/panel.tsx";
+import { Shield } from "../look/shield.tsx";
+import { toast } from "../look/toasts.tsx";
+import { connect, send } from "../online/connection.ts";
+import { ask } from "../online/http.ts";
+import { found } from "../online/matches.ts";
+import { text } from "../text/text.ts";
+import { gameEntry } from "./games.ts";
+import "./set-up.css";
+
+interface Invitation {
+  readonly game: string;
+  readonly from: Player;
+}
+
+/** The other end of a link: who invites, to what, and a chair. */
+export function InvitePage({ id }: { readonly id: string }) {
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
+  const words = text.setUp;
+  useEffect(() => {
+    void ask<Invitation>("GET", `/api/invites/${encodeURIComponent(id)}`).then((answer) =>
+      answer.ok ? setInvitation(answer.value) : setClosed(answer.refusal.words),
+    );
+    return found.watch(() => navigate(`/match/${found.get()!.info.id}`));
+  }, [id]);
+  const accept = async (): Promise<void> => {
+    if (!(await connect())) return void toast({ tone: "bad", words: words.offline });
+    const answer = await send<"accept">({ kind: "accept", invite: id });
+    if (!answer.ok) toast({ tone: "warn", words: answer.refusal.words });
+  };
+  return (
+    <SiteFrame title={words.invited}>
+      <div className="set-up">
+        <h1>{words.invited}</h1>
+        {closed !== null && <p>{closed}</p>}
+        {invitation && (
+          <Panel engraved className="set-up__invitation">
+            <Shield seat={0} emblem={emblemOf(invitation.from.avatar)} size={72} />
+            <p>
+              {words.invitedBy(
+                invitation.from.nickname,
+                gameEntry(invitation.game)?.name ?? invitation.game,
+              )}
+            </p>
+            <Button kind="primary" size="lg" data-testid="accept" onClick={() => void accept()}>
+              {words.accept}
+            </Button>
+            <Button kind="quiet" onClick={() => navigate("/")}>
+              {words.decline}
+            </Button>
+          </Panel>
+        )}
+      </div>
+    </SiteFrame>
+  );
+}

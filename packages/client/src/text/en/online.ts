@@ -1,0 +1,16 @@
+/** Playing and watching on the server. */
+export const online = {
+  opening: "Going to the table…",
+  away: "The server cannot be reached. Bots play on in this browser.",
+  watchOthers: "Watch others",
+  kinds: { guest: "guest", named: "unrated", bot: "bot" },
+  found: "Match found!",
+  lost: "Connection lost. Looking for the server…",
+  back: "Connected again.",
+  inMatch: "You are in a match.",
+  return: "Return to it",
+  searching: "Looking for a rival",
+  elapsed: (seconds: number): string =>
+    `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
+  cancel: "Cancel",
+};

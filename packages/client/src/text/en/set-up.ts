@@ -1,0 +1,47 @@
+/** Setting up a match. */
+export const setUp = {
+  title: (game: string): string => `Play ${game}`,
+  against: "Against",
+  opponents: { bot: "A bot", person: "A person", friend: "A friend" },
+  bots: "Choose your opponent",
+  botsNote:
+    "They see what you see, and nothing else. Strength is measured over thousands of matches.",
+  strength: "strength",
+  pace: "Pace",
+  settings: "Settings of the match",
+  settingsNote: "Everything else is as the rules have it.",
+  reset: "As in the rules",
+  start: "Play",
+  find: "Find a rival",
+  finding: "Looking for a rival…",
+  findNote: (stake: number): string =>
+    stake > 0
+      ? `Rated. Each of you puts ${stake} token${stake === 1 ? "" : "s"} into the pot.`
+      : "Rated. Nothing is at stake but your rating.",
+  meanwhile: "Play a bot meanwhile",
+  invite: "Make a link",
+  inviteNote:
+    "Send it to a friend: the match begins when they open it. It is good for a day, and for one match.",
+  linkLabel: "The link to your table",
+  copy: "Copy",
+  share: "Share",
+  waitingFriend: "Waiting for your friend. Keep this page open.",
+  takeBack: "Take it back",
+  qr: "QR code of the link",
+  learn: "New to it? Learn in three minutes",
+  rules: "Read the rules",
+  offline: "The server cannot be reached: only bots play now.",
+  invited: "You are invited",
+  invitedBy: (name: string, game: string): string => `${name} invites you to a match of ${game}.`,
+  accept: "Sit down",
+  decline: "Not now",
+  on: "on",
+  off: "off",
+  unlimited: "no limit",
+  units: {
+    seconds: (value: number): string => `${value} s`,
+    ms: (value: number): string => `${value} ms`,
+  },
+  tutorialBot: "First match? Start here.",
+  coming: "This game is not here yet.",
+};
