@@ -1,35 +1,33 @@
-// Runs in a worker: the rules, the bots and the clocks of a match that needs no server.
-import { refuse } from "@holmgang/kernel";
-import type { MatchRecord, Refusal } from "@holmgang/kernel";
+// Runs in a worker: the rules, the bots and the clocks of a match that needs no server, and all that takes long.
+import { accept, refuse } from "@holmgang/kernel";
+import type { MatchRecord, Refusal, Result } from "@holmgang/kernel";
+import { exhibit } from "./exhibit.ts";
 import { loadGame } from "./games.ts";
 import { localMatch } from "./local-match.ts";
 import type { LocalMatch } from "./local-match.ts";
-import type { Ask, Asked, LocalPlan, Said } from "./messages.ts";
+import type { AnswerOf, AskOf, Asked, LocalPlan, Said, Skill } from "./messages.ts";
 
 let match: LocalMatch | null = null;
 
 const say = (said: Said): void => postMessage(said);
 
+/** How every ask is answered. */
+const ANSWERS: { readonly [K in Skill]: (ask: AskOf<K>) => Promise<AnswerOf<K>> } = {
+  open: ({ plan }) => begin(plan, null),
+  resume: ({ plan, record }) => begin(plan, record),
+  move: async ({ question, move }) => done(match ? match.move(question, move) : NOTHING),
+  resign: async () => done(match ? match.resign() : NOTHING),
+  exhibit: async (ask) => accept(exhibit(await loadGame(ask.game), ask)),
+};
+
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+  const answer = ANSWERS[data.kind] as (ask: Asked) => Promise<AnswerOf<Skill>>; // its own kind's
   void answer(data)
-    .then((refusal) => say({ kind: "answer", re: data.id, refusal }))
+    .then((answered) => say({ kind: "answer", re: data.id, answer: answered }))
     .catch((error: unknown) => say({ kind: "broken", words: String(error) }));
 });
 
-async function answer(ask: Ask): Promise<Refusal | null> {
-  switch (ask.kind) {
-    case "open":
-      return begin(ask.plan, null);
-    case "resume":
-      return begin(ask.plan, ask.record);
-    case "move":
-      return match ? match.move(ask.question, ask.move) : NOTHING;
-    case "resign":
-      return match ? match.resign() : NOTHING;
-  }
-}
-
-async function begin(plan: LocalPlan, record: MatchRecord | null): Promise<null> {
+async function begin(plan: LocalPlan, record: MatchRecord | null): Promise<Result<null>> {
   const playable = await loadGame(plan.game);
   match = localMatch(playable, plan, record, {
     now: Date.now,
@@ -39,7 +37,10 @@ async function begin(plan: LocalPlan, record: MatchRecord | null): Promise<null>
     },
     tell: (told, kept) => say({ kind: "told", told, record: kept }),
   });
-  return null;
+  return accept(null);
 }
+
+const done = (refusal: Refusal | null): Result<null> =>
+  refusal ? { ok: false, refusal } : accept(null);
 
 const NOTHING: Refusal = refuse("no-match", "No match is open here.").refusal;

@@ -1,4 +1,3 @@
-import type { Bot } from "@holmgang/bots";
 import {
   nextBell,
   refuse,
@@ -11,6 +10,7 @@ import {
 } from "@holmgang/kernel";
 import type { Clocks, Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
+import { botNamed } from "./bot-named.ts";
 import type { Playable } from "./games.ts";
 import type { LocalPlan } from "./messages.ts";
 
@@ -161,9 +161,3 @@ export function localMatch(
 
 /** Enough for every bot there is to think a move through. */
 const BUDGET = { iterations: 2_000 };
-
-function botNamed(bots: readonly Bot<Shape>[], name: string): Bot<Shape> {
-  const bot = bots.find((each) => each.name === name);
-  if (!bot) throw new Error(`There is no bot '${name}' here.`);
-  return bot;
-}

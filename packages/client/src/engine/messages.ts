@@ -1,4 +1,4 @@
-import type { MatchRecord, Refusal, Seat } from "@holmgang/kernel";
+import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
 
 /** A match against a bot in this browser, before its first input. */
@@ -12,18 +12,29 @@ export interface LocalPlan {
   readonly seed: string;
 }
 
-/** What the page asks of the engine. Every ask has an answer. */
-export type Ask =
-  | { readonly kind: "open"; readonly plan: LocalPlan }
-  | { readonly kind: "resume"; readonly plan: LocalPlan; readonly record: MatchRecord }
-  | { readonly kind: "move"; readonly question: number; readonly move: unknown }
-  | { readonly kind: "resign" };
+/** Everything the engine can be asked: what it needs to know, and what it answers. A new skill is one row. */
+export interface Skills {
+  open: { ask: { readonly plan: LocalPlan }; answer: null };
+  resume: { ask: { readonly plan: LocalPlan; readonly record: MatchRecord }; answer: null };
+  move: { ask: { readonly question: number; readonly move: unknown }; answer: null };
+  resign: { ask: object; answer: null };
+  /** A match between two bots, as a spectator hears it. */
+  exhibit: {
+    ask: { readonly game: string; readonly bots: readonly [string, string]; readonly seed: string };
+    answer: readonly Told[];
+  };
+}
+
+export type Skill = keyof Skills;
+export type AskOf<K extends Skill> = { readonly kind: K } & Skills[K]["ask"];
+export type AnswerOf<K extends Skill> = Result<Skills[K]["answer"]>;
+export type Ask = { [K in Skill]: AskOf<K> }[Skill];
 
 export type Asked = Ask & { readonly id: number };
 
 /** What the engine says of its own accord, or in answer. */
 export type Said =
-  | { readonly kind: "answer"; readonly re: number; readonly refusal: Refusal | null }
+  | { readonly kind: "answer"; readonly re: number; readonly answer: AnswerOf<Skill> }
   /** The record is what has to be kept to go on after a reload. */
   | { readonly kind: "told"; readonly told: Told; readonly record: MatchRecord }
   /** The engine broke; the match cannot go on here. */

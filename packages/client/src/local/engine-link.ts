@@ -1,15 +1,14 @@
-import type { Refusal } from "@holmgang/kernel";
-import type { Ask, Said } from "../engine/messages.ts";
+import type { AnswerOf, AskOf, Said, Skill } from "../engine/messages.ts";
 
-/** The page's end of a worker that plays one match. */
+/** The page's end of a worker. */
 export interface EngineLink {
-  ask(ask: Ask): Promise<Refusal | null>;
+  ask<K extends Skill>(ask: AskOf<K>): Promise<AnswerOf<K>>;
   close(): void;
 }
 
 export interface EngineEars {
-  told(said: Extract<Said, { kind: "told" }>): void;
-  broken(words: string): void;
+  told?(said: Extract<Said, { kind: "told" }>): void;
+  broken?(words: string): void;
 }
 
 /** A worker made before it is needed: the next match takes it. */
@@ -23,25 +22,27 @@ export function warmEngine(): void {
   spare ??= newWorker();
 }
 
-export function linkEngine({ told, broken }: EngineEars): EngineLink {
+export function linkEngine({ told, broken }: EngineEars = {}): EngineLink {
   const worker = spare ?? newWorker();
   spare = null;
-  const waiting = new Map<number, (refusal: Refusal | null) => void>();
+  const waiting = new Map<number, (answer: AnswerOf<Skill>) => void>();
   let asked = 0;
   worker.addEventListener("message", ({ data }: MessageEvent<Said>) => {
-    if (data.kind === "told") told(data);
-    else if (data.kind === "broken") broken(data.words);
+    if (data.kind === "told") told?.(data);
+    else if (data.kind === "broken") broken?.(data.words);
     else {
-      waiting.get(data.re)?.(data.refusal);
+      waiting.get(data.re)?.(data.answer);
       waiting.delete(data.re);
     }
   });
-  worker.addEventListener("error", ({ message }) => broken(message));
+  worker.addEventListener("error", ({ message }) => broken?.(message));
   return {
-    ask(ask) {
+    ask<K extends Skill>(ask: AskOf<K>) {
       const id = ++asked;
       worker.postMessage({ ...ask, id });
-      return new Promise((done) => waiting.set(id, done));
+      return new Promise<AnswerOf<K>>(
+        (done) => waiting.set(id, (answer) => done(answer as AnswerOf<K>)), // the engine answers what it was asked
+      );
     },
     close: () => worker.terminate(),
   };

@@ -1,3 +1,4 @@
+import type { Refusal, Result } from "@holmgang/kernel";
 import type { LocalPlan } from "../engine/messages.ts";
 import { CALM } from "../match/feed.ts";
 import type { Feed, MatchInfo, Sitter } from "../match/feed.ts";
@@ -35,7 +36,9 @@ export function localFeed(
     },
     broken,
   });
-  void engine.ask(saved ? { kind: "resume", plan, record: saved.record } : { kind: "open", plan });
+  void (saved
+    ? engine.ask<"resume">({ kind: "resume", plan, record: saved.record })
+    : engine.ask<"open">({ kind: "open", plan }));
 
   const info: MatchInfo = {
     id,
@@ -52,9 +55,12 @@ export function localFeed(
     info,
     status,
     listen: story.listen,
-    move: (question, move) => engine.ask({ kind: "move", question, move }),
-    resign: () => engine.ask({ kind: "resign" }),
+    move: async (question, move) =>
+      refusalOf(await engine.ask<"move">({ kind: "move", question, move })),
+    resign: async () => refusalOf(await engine.ask<"resign">({ kind: "resign" })),
     rematch: () => Promise.resolve(null),
     close: () => engine.close(),
   };
 }
+
+const refusalOf = (answer: Result<null>): Refusal | null => (answer.ok ? null : answer.refusal);

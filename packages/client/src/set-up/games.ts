@@ -7,12 +7,12 @@ export const GAME_ENTRIES: readonly GameEntry[] = [
     id: "orcain",
     glyph: "crossed-swords",
     field: "rust",
-    ...text.games.orcain,
-    time: text.games.minutes(3),
+    ...text.gameWords.orcain,
+    time: text.home.minutes(3),
   },
-  { id: "clans", glyph: "mounted-knight", field: "moss", ...text.games.clans, time: null },
-  { id: "slots", glyph: "queen-crown", field: "plum", ...text.games.slots, time: null },
-  { id: "tactics", glyph: "chess-knight", field: "steel", ...text.games.tactics, time: null },
+  { id: "clans", glyph: "mounted-knight", field: "moss", ...text.gameWords.clans, time: null },
+  { id: "slots", glyph: "queen-crown", field: "plum", ...text.gameWords.slots, time: null },
+  { id: "tactics", glyph: "chess-knight", field: "steel", ...text.gameWords.tactics, time: null },
 ];
 
 export const gameEntry = (id: string): GameEntry | undefined =>

@@ -23,6 +23,7 @@ export const palette = {
     close: "Close what is open",
     pick: "Pick up a card; lay it in a step",
     undo: "Take the last card back",
+    clear: "Take all cards back",
     confirm: "Confirm",
     putBack: "Put a picked-up card back",
     skip: "Skip what is being shown",

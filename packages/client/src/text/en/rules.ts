@@ -1,0 +1,25 @@
+/** The pages the rules are read on. */
+export const rules = {
+  title: "Rules",
+  words: "Every game with every rule, numbered, so that a match can be argued about.",
+  read: (game: string): string => `Read the rules of ${game}`,
+  of: (game: string): string => `Rules of ${game}`,
+  tabs: "What to read",
+  rulesTab: "Rules",
+  glossaryTab: "Glossary",
+  search: "Search the rules",
+  searchWords: "Search the glossary",
+  contents: "Contents",
+  found: (count: number): string =>
+    count === 0 ? "No rule says that." : count === 1 ? "One rule." : `${count} rules.`,
+  noneTitle: "No rule says that",
+  none: "Try another word: rules speak of health, slots and steps.",
+  noWord: "No such word here",
+  linkTo: (rule: string): string => `Rule ${rule.slice(1)}`,
+  see: (rule: string): string => `Rule ${rule}`,
+  unknown: "No rules of that name",
+  unknownWords: "There is no such game here yet.",
+  all: "All games",
+  play: (game: string): string => `Play ${game}`,
+  loading: "Opening the rules…",
+};
