@@ -1,25 +1,75 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../app/idle.ts";
+import { navigate } from "../app/route.ts";
+import { SiteFrame } from "../app/site-frame.tsx";
+import { usePhone } from "../app/use-media.ts";
 import { charactersOf } from "../bots/characters.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button } from "../look/button.tsx";
+import { Holm } from "../look/holm.tsx";
+import { GAME_ENTRIES } from "../set-up/games.ts";
 import { text } from "../text/text.ts";
+import { GameTile } from "./game-tile.tsx";
+import { GoOn } from "./go-on.tsx";
+import { Leaders } from "./leaders.tsx";
+import { OnNow } from "./on-now.tsx";
+import "./home.css";
 
-/** Home: what this is, and one button to a first move. */
+const LiveField = lazy(async () => ({ default: (await import("./live-field.tsx")).LiveField }));
+
+/** Home: what this is, one button to a first move, and a match already moving. */
 export function HomePage() {
   const [gentle] = charactersOf("orcain");
+  const [idle, setIdle] = useState(false);
+  const phone = usePhone();
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const words = text.home;
   return (
-    <main>
-      <h1>{text.home.title.join(" ")}</h1>
-      <p>{text.home.pitch}</p>
-      <Button
-        kind="primary"
-        size="lg"
-        glyph="crossed-swords"
-        data-testid="play-now"
-        onClick={() => startLocal({ game: "orcain" })}
-      >
-        {text.home.play}
-      </Button>
-      <p>{gentle && text.home.starts(gentle.name)}</p>
-    </main>
+    <SiteFrame title={null} at="play">
+      <div className="home">
+        <div className="home__pitch">
+          <h1>
+            {words.title.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </h1>
+          <p className="home__words">{phone ? words.pitchShort : words.pitch}</p>
+          <div className="home__buttons">
+            <Button
+              kind="primary"
+              size="lg"
+              glyph="crossed-swords"
+              data-testid="play-now"
+              onClick={() => startLocal({ game: "orcain" })}
+            >
+              {words.play}
+            </Button>
+            <Button size="lg" icon="link" onClick={() => navigate("/play/orcain?with=friend")}>
+              {phone ? words.inviteShort : words.invite}
+            </Button>
+          </div>
+          <p className="home__note">{gentle && words.starts(gentle.name)}</p>
+        </div>
+        <div className="home__live">
+          {idle ? (
+            <Suspense fallback={<Holm className="live" />}>
+              <LiveField />
+            </Suspense>
+          ) : (
+            <Holm className="live" />
+          )}
+        </div>
+        <section className="home__games" aria-label={words.games}>
+          {GAME_ENTRIES.map((entry) => (
+            <GameTile key={entry.id} entry={entry} />
+          ))}
+        </section>
+        <div className="home__more">
+          <GoOn />
+          <OnNow />
+          <Leaders />
+        </div>
+      </div>
+    </SiteFrame>
   );
 }

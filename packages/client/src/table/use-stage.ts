@@ -14,6 +14,7 @@ const NO_SCENE = createStore<Scene | null>(null);
 export function useStage(
   feed: Feed,
   face: GameFace<Shape>,
+  voice: "heard" | "silent" = "heard",
 ): { scene: Scene | null; stage: Stage | null } {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useStage(
       lengthOf: face.lengthOf,
       begun(event) {
         const cue = face.cueOf(event, feed.info.viewer);
-        if (cue) playCue(cue);
+        if (cue && voice === "heard") playCue(cue);
       },
       // Nobody watches a hidden page: it is up to date when they come back.
       pace: () => (document.hidden ? 0 : pace()),
@@ -33,6 +34,6 @@ export function useStage(
       unlisten();
       made.stop();
     };
-  }, [feed, face]);
+  }, [feed, face, voice]);
   return { scene: useStore(stage?.scene ?? NO_SCENE), stage };
 }

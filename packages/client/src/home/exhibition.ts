@@ -1,0 +1,70 @@
+import { charactersOf } from "../bots/characters.ts";
+import { linkEngine } from "../local/engine-link.ts";
+import { CALM } from "../match/feed.ts";
+import type { Feed, Sitter } from "../match/feed.ts";
+import { tellStory } from "../match/story.ts";
+import { createStore } from "../store/store.ts";
+
+/** Two bots who play for whoever looks, one match after another. */
+export interface Exhibition extends Feed {
+  close(): void;
+}
+
+/** Both lay their cards for so long; a finished match stands longer. */
+const LAYING_MS = 2_600;
+const OVER_MS = 5_000;
+const BOTS = ["greedy", "equilibrium"] as const;
+
+export function exhibition(game: string): Exhibition {
+  const engine = linkEngine();
+  const story = tellStory();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (ms: number): Promise<void> => new Promise((done) => (timer = setTimeout(done, ms)));
+
+  async function play(round: number): Promise<void> {
+    const seed = `exhibition ${Date.now()} ${round}`;
+    const told = await engine.ask<"exhibit">({ kind: "exhibit", game, bots: BOTS, seed });
+    if (!told.ok) return;
+    for (const word of told.value) {
+      while (document.hidden) await rest(LAYING_MS);
+      story.tell(word);
+      await rest(word.outcome ? OVER_MS : LAYING_MS + (word.events.length > 2 ? LAYING_MS * 2 : 0));
+    }
+    return play(round + 1);
+  }
+  void play(0);
+
+  return {
+    info: {
+      id: "exhibition",
+      game,
+      where: "local",
+      viewer: "spectator",
+      sitters: [sitter(game, BOTS[0]), sitter(game, BOTS[1])],
+      settings: {},
+      pot: 0,
+      rated: false,
+      bot: null,
+    },
+    status: createStore(CALM),
+    listen: story.listen,
+    move: () => Promise.resolve(null),
+    resign: () => Promise.resolve(null),
+    rematch: () => Promise.resolve(null),
+    close() {
+      clearTimeout(timer);
+      engine.close();
+    },
+  };
+}
+
+function sitter(game: string, bot: string): Sitter {
+  const character = charactersOf(game).find((each) => each.bot === bot);
+  return {
+    name: character?.name ?? bot,
+    kind: "bot",
+    avatar: character?.avatar ?? "",
+    note: null,
+    account: null,
+  };
+}

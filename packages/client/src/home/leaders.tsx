@@ -1,0 +1,32 @@
+import { Link } from "../app/link.tsx";
+import { Panel } from "../look/panel.tsx";
+import { text } from "../text/text.ts";
+import { MoreLink } from "./go-on.tsx";
+import { useAsked } from "./use-asked.ts";
+
+interface Board {
+  readonly leaders: readonly { readonly nickname: string; readonly points: number }[];
+}
+
+/** The first of the ladder. */
+export function Leaders() {
+  const board = useAsked<Board>("/api/leaderboard/orcain/standard?limit=2");
+  const words = text.home;
+  return (
+    <Panel head={words.leaders} aside={<MoreLink href="/leaderboard" words={words.allLeaders} />}>
+      {board && board.leaders.length > 0 ? (
+        <ol className="home__list">
+          {board.leaders.map(({ nickname, points }, index) => (
+            <li key={nickname}>
+              <b>{index + 1}</b>
+              <Link href={`/player/${encodeURIComponent(nickname)}`}>{nickname}</Link>
+              <b className="num">{points}</b>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="home__none">{words.noLeaders}</p>
+      )}
+    </Panel>
+  );
+}
