@@ -38,7 +38,7 @@ export async function invitesTo(
   return Promise.all(invites.map((invite) => invited(node, invite)));
 }
 
-async function invited(
+export async function invited(
   { db }: Pick<Node, "db">,
   { id, host_id, game, settings, expires_at }: InviteTable,
 ): Promise<MessageOf<"invited">> {

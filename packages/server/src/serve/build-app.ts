@@ -9,6 +9,7 @@ import { clientFiles, pathOf } from "../http/client-files.ts";
 import { healthRoutes } from "../http/health-routes.ts";
 import { callerOf } from "../http/caller.ts";
 import { historyRoutes } from "../http/history-routes.ts";
+import { inviteRoute } from "../http/invite-route.ts";
 import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -70,6 +71,7 @@ export function buildApp({
   accountRoutes(app, rooms);
   ratingRoutes(app, rooms);
   historyRoutes(app, rooms);
+  inviteRoute(app, rooms);
   botApi(app, node, rooms);
   return app;
 }
