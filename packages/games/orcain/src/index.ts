@@ -3,6 +3,8 @@ export type { CardId, Played } from "./cards.ts";
 export { decided } from "./decided.ts";
 export { forecast } from "./forecast.ts";
 export type { Forecast, Meeting, Range } from "./forecast.ts";
+export { GLOSSARY } from "./glossary.ts";
+export type { GlossaryEntry } from "./glossary.ts";
 export { DEFAULT_HAND, fullLayoutsOf, hasAttack, layoutsOf } from "./hand.ts";
 export { attackDemanded } from "./moment.ts";
 export { orcain } from "./rules.ts";
