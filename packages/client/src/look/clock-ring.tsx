@@ -1,3 +1,4 @@
+import { text } from "../text/text.ts";
 import "./clock-ring.css";
 
 const RADIUS = 27;
@@ -27,7 +28,7 @@ export function ClockRing({
       height={size}
       viewBox="0 0 64 64"
       role="timer"
-      aria-label={`${seconds} ${seconds === 1 ? "second" : "seconds"} left`}
+      aria-label={text.look.secondsLeft(seconds)}
     >
       <circle className="clock-ring__face" cx="32" cy="32" r={RADIUS} />
       <circle

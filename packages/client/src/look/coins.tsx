@@ -1,8 +1,9 @@
+import { text } from "../text/text.ts";
 import { Glyph } from "./glyph.tsx";
 import "./coins.css";
 
 /** The pot, and what lies in it. */
-export function Coins({ count, label = "Pot" }: { count: number; label?: string }) {
+export function Coins({ count, label = text.look.pot }: { count: number; label?: string }) {
   return (
     <div className="coins">
       <span className="coins__pile">
@@ -12,7 +13,7 @@ export function Coins({ count, label = "Pot" }: { count: number; label?: string 
       <div>
         <span className="label">{label}</span>
         <div className="coins__count">
-          <b className="num">{count}</b> {count === 1 ? "token" : "tokens"}
+          <b className="num">{count}</b> {text.look.tokens(count)}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { text } from "../text/text.ts";
 import { IconButton } from "./icon-button.tsx";
 import "./dialog.css";
 
@@ -62,7 +63,7 @@ export function Dialog({
         {crest !== undefined && <div className="dialog__crest">{crest}</div>}
         {hasClose && (
           <span className="dialog__close">
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon="close" label={text.look.close} onClick={onClose} />
           </span>
         )}
         <div className="dialog__body">

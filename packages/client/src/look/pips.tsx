@@ -1,3 +1,4 @@
+import { text } from "../text/text.ts";
 import type { SeatSide } from "./seat-side.ts";
 import { SeatBar } from "./seat-bar.tsx";
 import "./pips.css";
@@ -12,7 +13,7 @@ export function Pips({
   lost = 0,
   gained = 0,
   size = 14,
-  unit = "HP",
+  unit = text.look.health,
   spread = false,
 }: {
   seat: SeatSide;
@@ -27,7 +28,7 @@ export function Pips({
   /** Over the whole line, instead of side by side. */
   spread?: boolean;
 }) {
-  const label = `${value} of ${max} ${unit}`;
+  const label = text.look.of(value, max, unit);
   if (max > MOST_PIPS) return <SeatBar seat={seat} value={value} max={max} label={label} />;
   const look = (at: number): string => {
     if (at >= value + lost) return "";

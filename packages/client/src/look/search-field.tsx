@@ -1,3 +1,4 @@
+import { text } from "../text/text.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 import "./field.css";
@@ -33,7 +34,7 @@ export function SearchField({
         }}
       />
       {value !== "" && (
-        <IconButton icon="close" label="Clear" size={16} onClick={() => onChange("")} />
+        <IconButton icon="close" label={text.look.clear} size={16} onClick={() => onChange("")} />
       )}
     </div>
   );

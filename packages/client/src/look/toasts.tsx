@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { text } from "../text/text.ts";
 import { IconButton } from "./icon-button.tsx";
 import type { IconName } from "./icon-drawings.ts";
 import { Icon } from "./icon.tsx";
@@ -24,7 +25,7 @@ export function Toasts() {
       ref={layer}
       className="toasts"
       popover="manual"
-      aria-label="Messages"
+      aria-label={text.look.messages}
       aria-live="polite"
     >
       <ol className="toasts__list">
@@ -68,7 +69,12 @@ function Line({ toast: { id, tone, lead, words, action, sticky = false } }: { to
           {action.words}
         </button>
       )}
-      <IconButton icon="close" label="Dismiss" size={16} onClick={() => dismissToast(id)} />
+      <IconButton
+        icon="close"
+        label={text.look.dismiss}
+        size={16}
+        onClick={() => dismissToast(id)}
+      />
     </li>
   );
 }

@@ -1,32 +1,44 @@
+import { account } from "./account.ts";
+import { credits } from "./credits.ts";
 import { gameWords } from "./game-words.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { leagues } from "./leagues.ts";
 import { local } from "./local.ts";
+import { look } from "./look.ts";
 import { online } from "./online.ts";
 import { orcain } from "./orcain.ts";
 import { palette } from "./palette.ts";
+import { player } from "./player.ts";
+import { ranks } from "./ranks.ts";
 import { rules } from "./rules.ts";
 import { setUp } from "./set-up.ts";
 import { settingNames } from "./setting-names.ts";
 import { settings } from "./settings.ts";
 import { site } from "./site.ts";
 import { table } from "./table.ts";
+import { watch } from "./watch.ts";
 
 /** The catalogue in English: one row for every part of the interface. */
 export const english = {
+  account,
+  credits,
   gameWords,
   games,
   home,
   leagues,
   local,
+  look,
   online,
   orcain,
   palette,
+  player,
+  ranks,
   rules,
   setUp,
   settingNames,
   settings,
   site,
   table,
+  watch,
 };

@@ -1,0 +1,26 @@
+/** The leaderboards. */
+export const ranks = {
+  title: "Leaderboard",
+  words: "The best at each pace. Bots play outside of it.",
+  by: "Ordered by",
+  orders: { points: "League", rating: "Rating" },
+  byHint: {
+    points: "League points: every win brings some, every defeat takes fewer.",
+    rating: "Strength, for those whose rating is sure enough.",
+  },
+  pace: "Pace",
+  game: "Game",
+  position: "Rank",
+  player: "Player",
+  rating: "Rating",
+  league: "League",
+  points: "Points",
+  matches: "Matches",
+  you: "you",
+  sure: (deviation: number): string => `± ${deviation}`,
+  empty: "Nobody is ranked here yet",
+  emptyWords: "The first rated match at this pace puts two names on this board.",
+  emptySure: "No rating here is sure enough yet: that takes about a dozen rated matches.",
+  play: "Play",
+  table: (game: string, pace: string): string => `The best at ${game}, ${pace}`,
+};
