@@ -1,3 +1,4 @@
+import type { Result } from "@holmgang/kernel";
 import { ask } from "../online/http.ts";
 import { read, write } from "../store/browser-storage.ts";
 import { createStore } from "../store/store.ts";
@@ -9,6 +10,9 @@ export interface Me {
   readonly kind: "guest" | "named" | "bot";
   readonly avatar: string;
   readonly tokens: number;
+  readonly isAdmin?: boolean;
+  /** From when on it may be topped up, in milliseconds since 1970; null while it has tokens. */
+  readonly topUpAt?: number | null;
 }
 
 const KEY = "me";
@@ -23,14 +27,60 @@ function know(account: Me | null): void {
 
 /** Asks the server who we are; without an answer what was known last stands. */
 export async function refreshMe(): Promise<void> {
-  const answer = await ask<Me>("GET", "/api/me");
-  if (answer.ok) know(answer.value);
-  else if (answer.refusal.code === "signed-out") know(null);
+  heard(await ask<Me>("GET", "/api/me"));
 }
 
 /** Makes sure there is an account: a guest's, if there was none. False if the server is away. */
 export async function becomeSomebody(): Promise<boolean> {
-  const answer = await ask<Me>("POST", "/api/guest");
+  return heard(await ask<Me>("POST", "/api/guest")).ok;
+}
+
+/** An account and the code that brings it back when its password is forgotten. Nobody is told that code again. */
+export interface Kept {
+  readonly account: Me;
+  readonly recoveryCode: string;
+}
+
+export const signIn = async (nickname: string, password: string): Promise<Result<Me>> =>
+  heard(await ask<Me>("POST", "/api/sign-in", { nickname, password }));
+
+export const recover = async (wish: {
+  readonly nickname: string;
+  readonly recoveryCode: string;
+  readonly password: string;
+}): Promise<Result<Kept>> => kept(await ask<Kept>("POST", "/api/recover", wish));
+
+/** A guest becomes somebody who can come back. */
+export const claim = async (nickname: string, password: string): Promise<Result<Kept>> =>
+  kept(await ask<Kept>("POST", "/api/me/claim", { nickname, password }));
+
+export const changeMe = async (changes: {
+  readonly nickname?: string;
+  readonly avatar?: string;
+}): Promise<Result<Me>> => heard(await ask<Me>("PATCH", "/api/me", changes));
+
+/** A few tokens for somebody who has none, once a day. */
+export const topUp = async (): Promise<Result<Me>> =>
+  heard(await ask<Me>("POST", "/api/me/top-up"));
+
+export const signOut = async (): Promise<Result<null>> =>
+  gone(await ask<null>("POST", "/api/sign-out"));
+
+export const deleteMe = async (): Promise<Result<null>> =>
+  gone(await ask<null>("DELETE", "/api/me"));
+
+function heard(answer: Result<Me>): Result<Me> {
   if (answer.ok) know(answer.value);
-  return answer.ok;
+  else if (answer.refusal.code === "signed-out") know(null);
+  return answer;
+}
+
+function kept(answer: Result<Kept>): Result<Kept> {
+  if (answer.ok) know(answer.value.account);
+  return answer;
+}
+
+function gone(answer: Result<null>): Result<null> {
+  if (answer.ok) know(null);
+  return answer;
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { SiteKeys } from "../palette/site-keys.tsx";
+import { TableGround } from "../look/table-ground.tsx";
+import { text } from "../text/text.ts";
+import { Link } from "./link.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import type { NavId } from "./site-nav.ts";
+import { TabBar } from "./tab-bar.tsx";
+import { useTitle } from "./use-title.ts";
+import "./site-frame.css";
+
+/** What stands round every page but the tables: where one can go, who one is, and the room's light and sound. */
+export function SiteFrame({
+  title,
+  at = null,
+  width = "wide",
+  children,
+}: {
+  /** Of the window; null on the home page. */
+  readonly title: string | null;
+  /** The part of the site this page belongs to. */
+  readonly at?: NavId | null;
+  /** A `narrow` page is one column to read or fill in. */
+  readonly width?: "wide" | "narrow";
+  readonly children: ReactNode;
+}) {
+  useTitle(title);
+  return (
+    <>
+      <TableGround />
+      <a className="skip-link" href="#page">
+        {text.site.skip}
+      </a>
+      <div className="site">
+        <SiteHeader at={at} />
+        <main id="page" className={`site__page site__page--${width}`} tabIndex={-1}>
+          {children}
+        </main>
+        <footer className="site__foot">
+          <span>{text.site.fair}</span>
+          <nav aria-label={text.site.credits}>
+            <Link href="/settings">{text.site.settings}</Link>
+            <Link href="/credits">{text.site.credits}</Link>
+          </nav>
+        </footer>
+        <TabBar at={at} />
+      </div>
+      <SiteKeys />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { NAV } from "../app/site-nav.ts";
+import { navigate } from "../app/route.ts";
+import { CHARACTERS } from "../bots/characters.ts";
+import { startLocal } from "../local/start-local.ts";
+import type { IconName } from "../look/icon-drawings.ts";
+import { prefer, preferences } from "../preferences/preferences.ts";
+import { text } from "../text/text.ts";
+import type { Command } from "./matching.ts";
+
+const words = text.palette;
+
+const go = (name: string, href: string, icon: IconName, note = words.groups.page): Command => ({
+  id: `${note} ${name}`,
+  words: name,
+  note,
+  icon,
+  run: () => navigate(href),
+});
+
+/** Everything that can be found by typing, as things are now. */
+export function commands(showKeys: () => void): readonly Command[] {
+  return [...pages(), ...games(), ...actions(showKeys)];
+}
+
+const pages = (): readonly Command[] => [
+  ...NAV.map(({ words: name, href, icon }) => go(name, href, icon)),
+  go(text.account.you, "/you", "user"),
+  go(text.site.signIn, "/sign-in", "user"),
+  go(text.site.settings, "/settings", "gear"),
+  go(text.site.credits, "/credits", "info"),
+];
+
+const games = (): readonly Command[] =>
+  Object.entries(CHARACTERS).flatMap(([game, characters]) => [
+    ...characters.map(({ bot, name }) => ({
+      id: `${game} ${bot}`,
+      words: words.playBot(name),
+      note: text.games.name(game),
+      icon: "bolt" as const,
+      run: () => startLocal({ game, bot }),
+    })),
+    go(words.rulesOf(text.games.name(game)), `/rules/${game}`, "list", words.groups.rules),
+  ]);
+
+function actions(showKeys: () => void): readonly Command[] {
+  const { sound } = preferences.get();
+  const isLight = document.documentElement.dataset["theme"] === "light";
+  const action = (name: string, icon: IconName, run: () => void): Command => ({
+    id: `action ${name}`,
+    words: name,
+    note: words.groups.action,
+    icon,
+    run,
+  });
+  return [
+    sound
+      ? action(words.mute, "mute", () => prefer({ sound: false }))
+      : action(words.unmute, "sound", () => prefer({ sound: true })),
+    isLight
+      ? action(words.lamplight, "moon", () => prefer({ theme: "dark" }))
+      : action(words.daylight, "sun", () => prefer({ theme: "light" })),
+    action(words.keyMap, "help", showKeys),
+  ];
+}
