@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { rulesPlugin } from "./rules-plugin.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 /** The server while the client is worked on. It must see the host the page came from, or it takes us for another site. */
@@ -11,7 +12,7 @@ const server = {
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), rulesPlugin(), serviceWorker()],
   worker: { format: "es" },
   build: { target: "es2023", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
