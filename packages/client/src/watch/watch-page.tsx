@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { follow } from "../app/link.tsx";
+import { PageHead } from "../app/page-head.tsx";
+import { SiteFrame } from "../app/site-frame.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { startLocal } from "../local/start-local.ts";
+import { Button, ButtonLink } from "../look/button.tsx";
+import { EmptyState } from "../look/empty-state.tsx";
+import { Segmented } from "../look/segmented.tsx";
+import { RULEBOOK_IDS } from "../rules/rulebooks.ts";
+import { text } from "../text/text.ts";
+import { LiveRow } from "./live-row.tsx";
+import { useLive } from "./use-live.ts";
+import "./watch-page.css";
+
+const words = text.watch;
+
+/** What can be watched now. */
+export function WatchPage() {
+  const [game, setGame] = useState("");
+  const { value, refusal, again } = useLive(game);
+  return (
+    <SiteFrame title={words.title} at="watch">
+      <PageHead title={words.title} words={words.words}>
+        {RULEBOOK_IDS.length > 1 && (
+          <Segmented
+            label={words.game}
+            value={game}
+            onChange={setGame}
+            options={[
+              { value: "", words: words.all },
+              ...RULEBOOK_IDS.map((id) => ({ value: id, words: text.games.name(id) })),
+            ]}
+          />
+        )}
+        <ButtonLink href="/replay" icon="upload" onClick={(event) => follow(event, "/replay")}>
+          {words.recording}
+        </ButtonLink>
+      </PageHead>
+      {refusal && !value && <Trouble refusal={refusal} again={again} />}
+      {!value && !refusal && <p role="status">{text.site.loading}</p>}
+      {value?.matches.length === 0 && (
+        <EmptyState
+          glyph="hourglass"
+          title={words.empty}
+          action={
+            <Button
+              kind="primary"
+              glyph="crossed-swords"
+              onClick={() => startLocal({ game: game || "orcain" })}
+            >
+              {words.play}
+            </Button>
+          }
+        >
+          {words.emptyWords}
+        </EmptyState>
+      )}
+      <ul className="live-rows" aria-label={value ? words.count(value.matches.length) : undefined}>
+        {value?.matches.map((match) => (
+          <LiveRow key={match.id} match={match} />
+        ))}
+      </ul>
+    </SiteFrame>
+  );
+}
