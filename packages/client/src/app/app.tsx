@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { TableGround } from "../look/table-ground.tsx";
 import { Toasts } from "../look/toasts.tsx";
 import { whenIdle } from "./idle.ts";
-import { PAGES } from "./pages.tsx";
+import { pageAt } from "./pages.tsx";
 import { usePlace } from "./route.ts";
 
 const Companion = lazy(async () => ({
@@ -11,12 +11,11 @@ const Companion = lazy(async () => ({
 
 export function App() {
   const place = usePlace();
-  const page = PAGES[place.path[0] ?? ""] ?? PAGES[""]!;
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   return (
     <>
-      <Suspense fallback={<TableGround />}>{page(place)}</Suspense>
+      <Suspense fallback={<TableGround />}>{pageAt(place)}</Suspense>
       {settled && (
         <Suspense>
           <Companion />

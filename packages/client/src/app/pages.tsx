@@ -6,16 +6,41 @@ import type { Place } from "./route.ts";
 const LocalPage = late(async () => (await import("../local/local-page.tsx")).LocalPage);
 const OnlinePage = late(async () => (await import("../online/online-page.tsx")).OnlinePage);
 const SetUpPage = late(async () => (await import("../set-up/set-up-page.tsx")).SetUpPage);
+const RulesPage = late(async () => (await import("../rules/rules-page.tsx")).RulesPage);
+const WatchPage = late(async () => (await import("../watch/watch-page.tsx")).WatchPage);
+const RanksPage = late(async () => (await import("../ranks/ranks-page.tsx")).RanksPage);
+const PlayerPage = late(async () => (await import("../player/player-page.tsx")).PlayerPage);
+const YouPage = late(async () => (await import("../account/you-page.tsx")).YouPage);
+const SignInPage = late(async () => (await import("../account/sign-in-page.tsx")).SignInPage);
+const SettingsPage = late(
+  async () => (await import("../preferences/settings-page.tsx")).SettingsPage,
+);
+const CreditsPage = late(async () => (await import("../credits/credits-page.tsx")).CreditsPage);
+const NotFoundPage = late(async () => (await import("./not-found-page.tsx")).NotFoundPage);
 const InvitePage = late(async () => (await import("../set-up/invite-page.tsx")).InvitePage);
 
 /** A page by the first part of its address; its code is loaded when somebody goes there. A new page is one row. */
-export const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
+const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   "": () => <HomePage />,
   local: ({ path: [, id = ""] }) => <LocalPage key={id} id={id} />,
   match: ({ path: [, id = ""] }) => <OnlinePage key={id} id={id} />,
   play: ({ path: [, game = "orcain"] }) => <SetUpPage key={game} game={game} />,
+  rules: ({ path: [, game] }) => <RulesPage game={game ?? null} />,
+  watch: () => <WatchPage />,
+  leaderboard: ({ path: [, game, mode] }) => <RanksPage game={game ?? null} mode={mode ?? null} />,
+  player: ({ path: [, name = ""] }) => <PlayerPage key={name} name={name} />,
+  you: () => <YouPage />,
+  "sign-in": () => <SignInPage />,
+  settings: () => <SettingsPage />,
+  credits: () => <CreditsPage />,
   invite: ({ path: [, id = ""] }) => <InvitePage key={id} id={id} />,
 };
+
+/** What stands at an address. */
+export function pageAt(place: Place): ReactNode {
+  const [first = ""] = place.path;
+  return Object.hasOwn(PAGES, first) ? PAGES[first]?.(place) : <NotFoundPage />;
+}
 
 function late<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load() }));

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { SiteFrame } from "../app/site-frame.tsx";
+import { emblemOf } from "../look/emblem.ts";
+import { Shield } from "../look/shield.tsx";
+import { HistoryPart } from "../player/history-part.tsx";
+import { profilePath } from "../player/profile.ts";
+import type { Profile } from "../player/profile.ts";
+import "../player/player-page.css";
+import { RatingsPart } from "../player/ratings-part.tsx";
+import { useAnswer } from "../store/use-answer.ts";
+import { text } from "../text/text.ts";
+import { BlocksPart } from "./blocks-part.tsx";
+import { ClaimForm } from "./claim-form.tsx";
+import { LeavePart } from "./leave-part.tsx";
+import { LocalPart } from "./local-part.tsx";
+import { me, refreshMe } from "./me.ts";
+import type { Kept, Me } from "./me.ts";
+import { Nobody } from "./nobody.tsx";
+import { ProfilePart } from "./profile-part.tsx";
+import { RecoveryCode } from "./recovery-code.tsx";
+import { TokensPart } from "./tokens-part.tsx";
+import { useAccount } from "./use-account.ts";
+import "./account.css";
+
+const words = text.account;
+
+/** All that is the reader's own. */
+export function YouPage() {
+  const account = useAccount();
+  const [kept, setKept] = useState<Kept | null>(null);
+  useEffect(() => {
+    if (me.get() !== null) void refreshMe();
+  }, []);
+  return (
+    <SiteFrame title={words.you} at="you">
+      {account ? <Somebody account={account} keep={setKept} /> : <Guestless />}
+      {kept && <RecoveryCode kept={kept} done={() => setKept(null)} />}
+    </SiteFrame>
+  );
+}
+
+function Guestless() {
+  return (
+    <>
+      <h1 className="visually-hidden">{words.title}</h1>
+      <Nobody />
+      <LocalPart />
+    </>
+  );
+}
+
+function Somebody({ account, keep }: { readonly account: Me; keep(this: void, kept: Kept): void }) {
+  const { nickname, kind, avatar, id } = account;
+  const { value: profile } = useAnswer<Profile>(profilePath(id));
+  const href = `/player/${encodeURIComponent(nickname)}`;
+  return (
+    <>
+      <header className="player-head">
+        <Shield seat={0} emblem={emblemOf(avatar)} size={76} />
+        <div>
+          <h1>{nickname}</h1>
+          <p>
+            {words.kinds[kind]} · <Link href={href}>{words.publicPage}</Link>
+          </p>
+        </div>
+      </header>
+      <div className="player-parts">
+        <div className="account__column">
+          {kind === "guest" && <ClaimForm key={id} guest={account} keep={keep} />}
+          <ProfilePart key={nickname} account={account} />
+          <TokensPart account={account} />
+          <LocalPart />
+          <BlocksPart />
+          <LeavePart account={account} />
+        </div>
+        <div className="account__column">
+          {profile && <RatingsPart name={id} ratings={profile.ratings} />}
+          <HistoryPart name={id} />
+        </div>
+      </div>
+    </>
+  );
+}
