@@ -32,6 +32,8 @@ export async function anonymise(
   for (const table of ["login", "queue_entry", "rating", "rating_change"] as const) {
     await step.deleteFrom(table).where("account_id", "=", id).execute();
   }
+  // What they said of others was theirs; what others said of them stays, about nobody known.
+  await step.deleteFrom("report").where("reporter", "=", id).execute();
   await step
     .deleteFrom("block")
     .where((either) => either.or([either("account_id", "=", id), either("blocked_id", "=", id)]))

@@ -43,7 +43,7 @@ describe("the admin page", () => {
     expect((await page(await named("Somebody"))).status).toBe(403);
   });
 
-  test("shows live matches, queues, nodes and errors, and no secret", async () => {
+  test("shows live matches, queues, nodes, reports and errors, and no secret", async () => {
     const keeper = await fetch(`${served.address}/api/sign-in`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -53,12 +53,25 @@ describe("the admin page", () => {
     const duel = await rankedDuelOf(await guests([served.address, served.address]));
     const waiting = await connect(await visit(served.address));
     granted(await waiting.ask({ kind: "queue", game: "orcain", mode: "calm" }));
+    const [reporter, about] = duel.clients;
+    const report = { match: duel.match, account: about.visitor.account.id, words: "<i>slow</i>" };
+    const told = await fetch(`${served.address}/api/reports`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${reporter.visitor.token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(report),
+    });
+    expect(told.status).toBe(204);
     served.node.complain(new Error("<script>a test broke</script>"));
     const html = await (await fetch(`${served.address}/admin`, { headers: { cookie } })).text();
     expect(html).toContain(duel.match);
     expect(html).toContain("orcain, calm");
     expect(html).toContain("(this one)");
     expect(html).toContain("a test broke");
+    expect(html).toContain(`<a href="/match/${duel.match}">`);
+    expect(html).not.toContain("<i>");
     expect(html).not.toContain("<script>");
     const { server_seed } = await served.node.db
       .selectFrom("match")

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { liveMatches } from "../history/live-matches.ts";
 import type { Node } from "../node/node.ts";
+import { recentReports } from "../reports/recent-reports.ts";
 import type { ErrorNotes } from "../serve/note-errors.ts";
 import { decline } from "./answer.ts";
 import { callerOf } from "./caller.ts";
 import { escaped, page } from "./page.ts";
 import type { Rooms } from "./rooms.ts";
 
-/** What goes on, for those who run this server: live matches, queues, nodes and errors. */
+/** What goes on, for those who run this server: live matches, queues, nodes, reports and errors. */
 export function adminRoute(
   app: FastifyInstance,
   node: Node,
@@ -27,6 +28,7 @@ export function adminRoute(
       await nodesPart(node),
       await matchesPart(node),
       await queuesPart(node),
+      await reportsPart(node),
       errorsPart(errors),
     ].join("\n");
     return reply.type("text/html; charset=utf-8").send(page("Holmgang: admin", body));
@@ -86,6 +88,18 @@ async function queuesPart({ db, now }: Node): Promise<string> {
   return part("Queues", ["queue", "waiting", "longest"], rows);
 }
 
+async function reportsPart({ db }: Node): Promise<string> {
+  const reports = await recentReports(db);
+  const rows = reports.map(({ at, match, isOver, reporter, about, words }) => [
+    when(at),
+    { text: match, href: `/${isOver ? "replay" : "match"}/${encodeURIComponent(match)}` },
+    reporter,
+    about,
+    words ?? "",
+  ]);
+  return part("Reports", ["when", "match", "by", "about", "words"], rows);
+}
+
 const errorsPart = (errors: ErrorNotes): string =>
   part(
     "Errors of this node",
@@ -96,19 +110,23 @@ const errorsPart = (errors: ErrorNotes): string =>
       .map(({ at, words }) => [when(at), words]),
   );
 
-function part(
-  title: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  const cells = (tag: string, texts: readonly string[]) =>
-    `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join("")}</tr>`;
+/** A text, or one that leads somewhere. */
+type Cell = string | { readonly text: string; readonly href: string };
+
+function part(title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const cells = (tag: string, row: readonly Cell[]) =>
+    `<tr>${row.map((cell) => `<${tag}>${html(cell)}</${tag}>`).join("")}</tr>`;
   const body =
     rows.length === 0
       ? "<p>None.</p>"
       : `<div class="wide"><table>${cells("th", heads)}${rows.map((row) => cells("td", row)).join("")}</table></div>`;
   return `<h2>${escaped(title)}</h2>${body}`;
 }
+
+const html = (cell: Cell): string =>
+  typeof cell === "string"
+    ? escaped(cell)
+    : `<a href="${escaped(cell.href)}">${escaped(cell.text)}</a>`;
 
 const when = (ms: string | number): string =>
   new Date(Number(ms)).toISOString().slice(0, 19).replace("T", " ");

@@ -12,6 +12,7 @@ import { historyRoutes } from "../http/history-routes.ts";
 import { inviteRoute } from "../http/invite-route.ts";
 import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
+import { reportRoute } from "../http/report-route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Node } from "../node/node.ts";
 import { addressOf, isLocal } from "./address-of.ts";
@@ -72,6 +73,7 @@ export function buildApp({
   ratingRoutes(app, rooms);
   historyRoutes(app, rooms);
   inviteRoute(app, rooms);
+  reportRoute(app, rooms);
   botApi(app, node, rooms);
   return app;
 }

@@ -184,4 +184,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `create index rating_change_by_account on rating_change (account_id)`,
   ],
+  [
+    // What players say about each other, for those who run the server. A match can be reported once by each.
+    `create table report (
+       id bigint generated always as identity primary key,
+       match_id text not null references match (id),
+       reporter text not null references account (id),
+       account_id text not null references account (id),
+       words text,
+       at bigint not null,
+       unique (match_id, reporter)
+     )`,
+    `create index report_by_time on report (at)`,
+  ],
 ];

@@ -20,6 +20,7 @@ export interface Database {
   invite: InviteTable;
   rating: RatingTable;
   rating_change: RatingChangeTable;
+  report: ReportTable;
 }
 
 /** What a match is besides its inputs: one row, written when it opens. */
@@ -191,4 +192,15 @@ export interface RatingChangeTable {
   deviation_after: number;
   points_before: number;
   points_after: number;
+}
+
+/** What one player of a match says about the other. */
+export interface ReportTable {
+  id: Generated<string>;
+  match_id: string;
+  reporter: string;
+  account_id: string;
+  words: string | null;
+  /** Milliseconds since 1970. */
+  at: string;
 }
