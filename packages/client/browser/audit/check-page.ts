@@ -3,13 +3,11 @@ import { axeFindings } from "../testing/axe.ts";
 import { listen, openContext } from "../testing/launch.ts";
 import { overflowing } from "../testing/overflow.ts";
 import type { AuditedPage, SIZES, THEMES } from "../testing/pages.ts";
-import { layoutShift } from "../testing/shift.ts";
+import { layoutShift, MOST_SHIFT } from "../testing/shift.ts";
 import { shoot } from "../testing/shots.ts";
 import { smallTargets } from "../testing/targets.ts";
 import { checked } from "./check.ts";
 import type { Check } from "./check.ts";
-
-const MOST_SHIFT = 0.05;
 
 /** One page in one window in one theme. */
 export interface Sight {
@@ -36,10 +34,13 @@ export async function checkPage(
   // What fades from one theme to the other is not yet what it will be.
   await page.waitForTimeout(400);
   const where = `${name} ${size.width} ${theme}`;
-  const shifted = `layout shift ${shift.toFixed(3)}`;
   const checks = [
     checked(`${where}, no errors`, [...console, ...errors]),
-    checked(`${where}, stays in place`, shift > MOST_SHIFT ? [shifted] : [], shifted),
+    checked(
+      `${where}, stays in place`,
+      shift.total > MOST_SHIFT ? shift.words : [],
+      `layout shift ${shift.total.toFixed(3)}`,
+    ),
     checked(`${where}, fits its window`, await overflowing(page)),
     checked(`${where}, axe`, await axeFindings(page)),
     checked(`${where}, targets`, await smallTargets(page)),

@@ -51,6 +51,10 @@ async function startProcess(args: readonly string[]) {
     env: { ...process.env, DATABASE_URL: "" },
   });
   const gone = once(child, "exit");
+  // A test that fails half-way must not leave it behind: whoever reads our output would wait for it, too.
+  const takeAlong = () => child.kill("SIGKILL");
+  process.once("exit", takeAlong);
+  void gone.then(() => process.off("exit", takeAlong));
   const first = await Promise.race([once(child.stdout, "data"), gone.then(() => null)]);
   if (!first) throw new Error("the server ended before it was up");
   return {
