@@ -1,7 +1,7 @@
 /** One thing that was looked at, and what was found. */
 export interface Check {
   readonly what: string;
-  readonly verdict: "fine" | "failed" | "skipped";
+  readonly isFine: boolean;
   readonly note: string;
   readonly findings: readonly string[];
 }
@@ -9,7 +9,7 @@ export interface Check {
 /** Fine if nothing was found. */
 export const checked = (what: string, findings: readonly string[], note = ""): Check => ({
   what,
-  verdict: findings.length === 0 ? "fine" : "failed",
+  isFine: findings.length === 0,
   note,
   findings,
 });
