@@ -81,9 +81,28 @@ export async function playToEnd(
   page: Page,
   lay: Lay,
   confirm?: (button: Locator) => Promise<void>,
+  cards: readonly [number, number, number] = [0, 3, 2],
 ): Promise<string> {
-  while ((await untilAsked(page)) === "asked") await playRound(page, lay, [0, 3, 2], confirm);
+  while ((await untilAsked(page)) === "asked") await playRound(page, lay, cards, confirm);
   return result(page).innerText();
+}
+
+/** Brings two pages to one table by a link, and waits until both can lay cards. */
+export async function befriend(
+  host: Page,
+  guest: Page,
+  address: string,
+  settings: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  await host.goto(`${address}/play/orcain?with=friend`);
+  if (Object.keys(settings).length > 0) await host.locator(".set-up__settings summary").click();
+  for (const [key, value] of Object.entries(settings))
+    await host.locator(`.set-up__fields [name="${key}"]`).fill(String(value));
+  await host.getByTestId("make-link").click();
+  const link = await host.getByTestId("link").inputValue();
+  await guest.goto(link);
+  await guest.getByTestId("accept").click();
+  for (const page of [host, guest]) await page.getByTestId("hand-card").first().waitFor();
 }
 
 /** A whole match against a bot, for whoever measures meanwhile; the reveal is watched, not skipped. */

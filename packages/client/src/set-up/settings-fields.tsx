@@ -85,6 +85,7 @@ function SettingField({
           hint={row.about}
           error={fits ? undefined : range(row)}
           type="number"
+          name={row.key}
           inputMode="numeric"
           min={row.min}
           max={row.max}

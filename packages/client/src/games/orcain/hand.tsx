@@ -39,7 +39,7 @@ export function Hand({
           const step = text.orcain.step(place);
           return (
             <button
-              key={index}
+              key={`laid ${index}`}
               type="button"
               className="hand__card"
               aria-label={text.orcain.laidCard(name, step)}

@@ -1,0 +1,144 @@
+import type { Served } from "@holmgang/server";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { NETWORK_CUT, useBrowser } from "./testing/browser.ts";
+import { befriend, byClicks, byKeys, playRound, playToEnd, untilAsked } from "./testing/play.ts";
+import { openSite, spawnSite } from "./testing/site.ts";
+
+const { newPage, newTab, allow } = useBrowser();
+
+let site: Served;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+const pair = (): Promise<[Page, Page]> => Promise.all([newPage(), newPage()]);
+const result = (page: Page) => page.getByTestId("result").innerText();
+const hand = (page: Page) => page.getByTestId("hand-card").first().waitFor();
+const laid = (page: Page) => page.locator(".duel__place .game-card--staged").count();
+
+describe("two people", () => {
+  test("meet by a link and play to the end; one wins what the other loses, and they swap seats for a rematch", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address);
+    expect(await host.getByTestId("pot").innerText()).toMatch(/2 tokens/);
+    const ends = await Promise.all([
+      playToEnd(host, byClicks),
+      playToEnd(guest, byKeys, undefined, [1, 0, 2]),
+    ]);
+    expect([...ends].toSorted()).toEqual(
+      ends.includes("Draw") ? ["Draw", "Draw"] : ["Defeat", "Victory"],
+    );
+    const seatOf = (page: Page) => page.locator(".table__own .plate").getAttribute("data-seat");
+    const before = await seatOf(host);
+    await host.getByTestId("rematch").click();
+    await guest.getByText("Your rival wants a rematch").waitFor();
+    await guest.getByTestId("rematch").click();
+    await Promise.all([hand(host), hand(guest)]);
+    expect(await seatOf(host)).not.toBe(before);
+  });
+
+  test("meet in the queue, and a third watches without seeing a card", async () => {
+    const [first, second] = await pair();
+    for (const page of [first, second]) {
+      await page.goto(`${site.address}/play/orcain?with=person`);
+      await page.getByTestId("find").click();
+    }
+    await Promise.all([hand(first), hand(second)]);
+    await byKeys(first, 0, 0);
+    const watcher = await newPage();
+    await watcher.goto(first.url());
+    await watcher.locator(".duel").waitFor();
+    expect(await watcher.locator(".veil").count()).toBe(6);
+    await first.getByTestId("spectators").waitFor();
+    expect(await first.getByTestId("spectators").innerText()).toBe("1 watching");
+    await second.getByTestId("menu").click();
+    await second.getByTestId("resign").click();
+    await second.getByTestId("resign-yes").click();
+    await first.getByTestId("result").waitFor();
+    expect(await result(first)).toBe("Victory");
+    expect(await result(watcher)).toMatch(/ wins$/);
+  });
+
+  test("stay in step in two pages of one account", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address);
+    const other = await newTab(host);
+    await other.goto(host.url());
+    await hand(other);
+    await byKeys(host, 0, 0);
+    await expect.poll(() => laid(other)).toBe(1);
+    await byKeys(other, 1, 1);
+    await expect.poll(() => laid(host)).toBe(2);
+    await byKeys(host, 2, 2);
+    await host.getByTestId("primary").click();
+    await other.getByText("Confirmed. Waiting for your rival.").waitFor();
+  });
+});
+
+describe("leaving", () => {
+  test("a match with time to come back goes on where it was after a reload", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address, { disconnectGraceMs: 60_000 });
+    await byKeys(host, 0, 0);
+    await byKeys(host, 1, 1);
+    host.on("dialog", (dialog) => void dialog.accept());
+    await host.reload();
+    await hand(host);
+    expect(await laid(host)).toBe(2);
+    await byKeys(host, 2, 2);
+    await host.getByTestId("primary").click();
+    await playRound(guest, byKeys);
+    await Promise.all([
+      host.getByText("Round 2 of 3").waitFor(),
+      guest.getByText("Round 2 of 3").waitFor(),
+    ]);
+  });
+
+  test("[R50] Orcain warns before the page is left, and leaving loses", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address);
+    // A browser only asks somebody who has done something on the page.
+    await host.locator("body").click();
+    const asked: string[] = [];
+    host.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await host.close({ runBeforeUnload: true });
+    await guest.getByTestId("result").waitFor();
+    expect(asked).toEqual(["beforeunload"]);
+    expect(await result(guest)).toBe("Victory");
+    await guest.getByText("A player left the table").waitFor();
+  });
+});
+
+describe("a server that dies in the middle", () => {
+  test("comes back, and the match goes on, Orcain's too; what was laid meanwhile counts", async () => {
+    allow(NETWORK_CUT);
+    allow(/Failed to load resource/);
+    const spawned = await spawnSite();
+    const [host, guest] = await pair();
+    await befriend(host, guest, spawned.address, { prepMs: 0 });
+    await playRound(host, byKeys);
+    await playRound(guest, byKeys, [1, 0, 2]);
+    await Promise.all([untilAsked(host), untilAsked(guest)]);
+    await byKeys(host, 0, 0);
+    await spawned.kill();
+    await host.getByText("Connection lost").waitFor();
+    await byKeys(host, 1, 1);
+    await spawned.restart();
+    await host.getByText("Connection lost").waitFor({ state: "detached", timeout: 30_000 });
+    await byKeys(host, 2, 2);
+    expect(await laid(host)).toBe(3);
+    await host.getByTestId("primary").click();
+    await guest.getByText("Connection lost").waitFor({ state: "detached", timeout: 30_000 });
+    await playRound(guest, byKeys);
+    await Promise.all([
+      host.getByText("Round 3 of 3").waitFor(),
+      guest.getByText("Round 3 of 3").waitFor(),
+    ]);
+    await spawned.stop();
+  });
+});
