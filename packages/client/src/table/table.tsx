@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Shape } from "@holmgang/kernel";
+import type { BySeat, Refusal, Seat, Shape } from "@holmgang/kernel";
 import { rival } from "@holmgang/kernel";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -32,6 +32,10 @@ export interface TableProps {
   readonly face: GameFace<Shape>;
   /** Stands over the table once the match is over. */
   readonly end?: (scene: Scene, names: Names) => ReactNode;
+  /** Both seats' views, where cards lie open. */
+  readonly open?: () => Readonly<BySeat<unknown>>;
+  /** Somebody who explains, given whether all that happened has been shown. */
+  readonly coach?: (settled: boolean) => ReactNode;
 }
 
 /** The table every game is played at. */
@@ -44,6 +48,8 @@ function Seated({
   feed,
   face,
   end,
+  open,
+  coach,
   scene,
   skip,
 }: TableProps & { readonly scene: Scene; skip(): void }) {
@@ -60,7 +66,7 @@ function Seated({
     view: scene.view,
   };
   const mine = info.viewer !== "spectator" && scene.outcome === null;
-  const sitting: Sitting = { info, scene, names, pointed, mine, open: null, answer };
+  const sitting: Sitting = { info, scene, names, pointed, mine, open: open?.() ?? null, answer };
   const parts = face.useParts(sitting);
   const question = scene.questions[0];
   const left = useTimeLeft(question);
@@ -146,6 +152,7 @@ function Seated({
           {typing && <TextMoves face={face} sitting={sitting} />}
         </div>
         <div className="table__side">
+          {coach?.(scene.playing === null)}
           {parts.forecast}
           <div className="table__log">
             <LogPanel lines={lines} pointed={pointed} point={point} />

@@ -4,6 +4,7 @@ import { gameWords } from "./game-words.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { leagues } from "./leagues.ts";
+import { learn } from "./learn.ts";
 import { local } from "./local.ts";
 import { look } from "./look.ts";
 import { online } from "./online.ts";
@@ -27,6 +28,7 @@ export const english = {
   games,
   home,
   leagues,
+  learn,
   local,
   look,
   online,
