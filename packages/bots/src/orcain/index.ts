@@ -16,3 +16,6 @@ export const ORCAIN_BOTS: readonly Bot<Shape>[] = [
   equilibrium,
   exploit,
 ];
+
+export { reviewRounds } from "./review.ts";
+export type { RoundReview } from "./review.ts";

@@ -8,6 +8,8 @@ import type { Moment, Round } from "./stage.ts";
 /** One round solved: what to choose from, and how. */
 export interface Stage extends MatrixSolution {
   readonly layouts: readonly Layout[];
+  /** What the rival chooses from. */
+  readonly rivals: readonly Layout[];
 }
 
 type Choices = readonly [readonly Layout[], readonly Layout[]];
@@ -41,7 +43,7 @@ export function solve(settings: Settings, hands: readonly [Hand, Hand]): Solutio
     const payoff = layouts.map((mine) =>
       rivals.map((theirs) => worth(moment, roundHp(moment, mine, theirs), valueOf)),
     );
-    const stage = { layouts, ...solveMatrix(payoff) };
+    const stage = { layouts, rivals, ...solveMatrix(payoff) };
     invariant(
       stage.gap < CERTAIN,
       `round ${roundIndex} at ${hp.join(":")} is not solved: its gap is ${stage.gap}`,

@@ -79,7 +79,12 @@ function Coach({
   const isLast = at + 1 === BEATS.length;
   useKeys({ Enter: shown ? (learned ? next : again) : undefined });
   return (
-    <Panel engraved className="coach" head={words.title} aside={words.beat(at + 1, BEATS.length)}>
+    <Panel
+      engraved
+      className={shown ? "coach coach--done" : "coach"}
+      head={words.title}
+      aside={words.beat(at + 1, BEATS.length)}
+    >
       <div role="status" data-testid="coach" data-beat={beat.id}>
         <h2>{beats.title}</h2>
         <p>{shown ? (learned ? beats.done : beats.again) : beats.words}</p>

@@ -17,7 +17,7 @@ export interface LessonFeed extends Feed {
 }
 
 /** No clock, and no end before the lesson's own. */
-const SETTINGS = { prepMs: 0, rounds: 20, roundCap: 30, afkLimit: 20 };
+const SETTINGS = { prepMs: 0, afkLimit: 20 };
 const CLOCKS = { running: [], pausedAt: null };
 const engine = host(orcain, words);
 

@@ -46,13 +46,15 @@ export function Standing({
   );
 }
 
+const SHOWN = 4;
+
 interface RoundCell {
   readonly mark: string;
   readonly words: string;
   readonly now: boolean;
 }
 
-/** The rounds that there are at least, and those of sudden death as they come: the last four. */
+/** The rounds that there are at least, and those of sudden death as they come: four of them. */
 function roundCells(
   { history, settings, roundIndex }: View,
   moment: Moment,
@@ -71,7 +73,8 @@ function roundCells(
     const words = now ? text.orcain.now : past ? `${past.hp[near]}–${past.hp[rival(near)]}` : "–";
     return { mark, words, now };
   });
-  return cells.slice(-4);
+  const first = Math.max(0, Math.min(count - SHOWN, moment.roundIndex - SHOWN + 1));
+  return cells.slice(first, first + SHOWN);
 }
 
 function sentence(view: View, near: Seat, names: Names): string {
