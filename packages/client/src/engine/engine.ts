@@ -2,9 +2,11 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { MatchRecord, Refusal, Result } from "@holmgang/kernel";
 import { exhibit } from "./exhibit.ts";
+import { framesOf } from "./frames.ts";
 import { loadGame } from "./games.ts";
 import { localMatch } from "./local-match.ts";
 import type { LocalMatch } from "./local-match.ts";
+import { review } from "./review.ts";
 import type { AnswerOf, AskOf, Asked, LocalPlan, Said, Skill } from "./messages.ts";
 
 let match: LocalMatch | null = null;
@@ -18,6 +20,9 @@ const ANSWERS: { readonly [K in Skill]: (ask: AskOf<K>) => Promise<AnswerOf<K>> 
   move: async ({ question, move }) => done(match ? match.move(question, move) : NOTHING),
   resign: async () => done(match ? match.resign() : NOTHING),
   exhibit: async (ask) => accept(exhibit(await loadGame(ask.game), ask)),
+  frames: async ({ record }) => framesOf((await loadGame(record.game)).host, record),
+  verify: async ({ record }) => (await loadGame(record.game)).host.verify(record),
+  review: ({ record }) => review(record),
 };
 
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {

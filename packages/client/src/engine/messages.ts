@@ -1,5 +1,7 @@
-import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
+import type { MatchRecord, Result, Seat, Verified } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
+import type { Frame } from "./frames.ts";
+import type { Review } from "./review.ts";
 
 /** A match against a bot in this browser, before its first input. */
 export interface LocalPlan {
@@ -23,6 +25,12 @@ export interface Skills {
     ask: { readonly game: string; readonly bots: readonly [string, string]; readonly seed: string };
     answer: readonly Told[];
   };
+  /** A record input by input, as everybody was told of it. */
+  frames: { ask: { readonly record: MatchRecord }; answer: readonly Frame[] };
+  /** Plays a record again and compares everything: its chain, its outcome, its commitment. */
+  verify: { ask: { readonly record: MatchRecord }; answer: Verified };
+  /** Looks back on a match: what was good, what was luck. */
+  review: { ask: { readonly record: MatchRecord }; answer: Review };
 }
 
 export type Skill = keyof Skills;

@@ -1,0 +1,91 @@
+import { host, invariant } from "@holmgang/kernel";
+import { orcain, words } from "@holmgang/orcain";
+import { describe, expect, test } from "vitest";
+import { framesOf } from "./frames.ts";
+import { accuracyOf, gradeOf, review } from "./review.ts";
+
+const engine = host(orcain, words);
+
+/** A match in which seat 0 always lays the same and seat 1 never lays anything but a Heal. */
+function recorded() {
+  const config = engine.parseConfig({});
+  invariant(config.ok, "the defaults are playable");
+  let { journal } = engine.openJournal(config.value, "review");
+  const take = (input: Parameters<typeof engine.append>[2]): void => {
+    const page = engine.append(journal, journal.inputs.length, input);
+    invariant(page.ok, "the match is legal");
+    journal = page.value.journal;
+  };
+  while (engine.decisions(journal.position).length > 0) {
+    take({
+      kind: "move",
+      seat: 0,
+      move: { kind: "layout_confirm", layout: ["attack", "counter", "heal"], roundIndex: null },
+    });
+    take({
+      kind: "move",
+      seat: 1,
+      move: { kind: "layout_draft", layout: ["heal", null, null], roundIndex: null },
+    });
+    take({ kind: "expire", seat: 1 });
+  }
+  return engine.recordOf(journal);
+}
+
+describe("a review of a match", () => {
+  test("judges both seats in every round, and sees who gave more away", async () => {
+    const reviewed = await review(recorded());
+    invariant(reviewed.ok, "the record is whole");
+    const { judgements, accuracy, luckHp } = reviewed.value;
+    expect(judgements.map(({ chapter, seat }) => `${chapter}.${seat}`)).toEqual([
+      "1.0",
+      "1.1",
+      "2.0",
+      "2.1",
+      "3.0",
+      "3.1",
+    ]);
+    expect(judgements[1]!.played).toBe("H..");
+    expect(accuracy[0]).toBeGreaterThan(accuracy[1]!);
+    expect(luckHp[0]).toBeGreaterThan(0);
+  });
+
+  test("has words for how much was given away", () => {
+    expect([0, 5, 12, 25, 40].map(gradeOf)).toEqual([
+      "perfect",
+      "good",
+      "inaccuracy",
+      "mistake",
+      "blunder",
+    ]);
+    expect(accuracyOf(0)).toBeCloseTo(100, 1);
+    expect(accuracyOf(100)).toBe(0);
+  });
+
+  test("is refused for a game nobody can look back on", async () => {
+    expect(await review({ ...recorded(), game: "chess" })).toMatchObject({
+      ok: false,
+      refusal: { code: "no-review" },
+    });
+  });
+});
+
+describe("frames", () => {
+  test("tell every viewer what that viewer was told, and nobody else's drafts", () => {
+    const frames = framesOf(engine, recorded());
+    invariant(frames.ok, "the record is whole");
+    const [opening, confirm, draft, reveal] = frames.value;
+    expect(opening!.told.spectator?.events.map(({ kind }) => kind)).toEqual(["prep_start"]);
+    expect(confirm!.told[0]?.events.map(({ kind }) => kind)).toEqual(["confirm_ok"]);
+    expect(confirm!.told[1]).toBeNull();
+    expect(draft!.told[0]).toBeNull();
+    expect(reveal!.told.spectator?.events.map(({ kind }) => kind)).toContain("step_reveal");
+    expect(draft!.own[1]).toMatchObject({ own: { layout: ["heal", null, null] } });
+  });
+
+  test("of a record that was changed say where it breaks", () => {
+    const record = recorded();
+    const broken = { ...record, inputs: [record.inputs[0]!, ...record.inputs] };
+    expect(framesOf(engine, broken)).toMatchObject({ refusal: { code: "broken-input" } });
+  });
+});
