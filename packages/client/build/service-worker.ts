@@ -27,6 +27,7 @@ export const serviceWorker = (): Plugin => ({
         target: "es2023",
         outDir: dir,
         emptyOutDir: false,
+        minify: false, // it is small, and what it keeps can be read in it
         rolldownOptions: { input: SOURCE, output: { entryFileNames: NAME } },
       },
     });

@@ -4,8 +4,8 @@ import { accept, host, SEATS } from "@holmgang/kernel";
 import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
 import { CARDS, orcain, words } from "@holmgang/orcain";
 import type { Layout } from "@holmgang/orcain";
-import { accuracyOf, gradeOf, mean } from "./review.ts";
-import type { Judgement, Review } from "./review.ts";
+import { accuracyOf, gradeOf, mean } from "./judgement.ts";
+import type { Judgement, Review } from "./judgement.ts";
 
 /** A match of Orcain against the exact equilibrium. */
 export function reviewOrcain(record: MatchRecord): Result<Review> {

@@ -2,7 +2,8 @@ import { host, invariant } from "@holmgang/kernel";
 import { orcain, words } from "@holmgang/orcain";
 import { describe, expect, test } from "vitest";
 import { framesOf } from "./frames.ts";
-import { accuracyOf, gradeOf, review } from "./review.ts";
+import { accuracyOf, gradeOf } from "./judgement.ts";
+import { review } from "./review.ts";
 
 const engine = host(orcain, words);
 

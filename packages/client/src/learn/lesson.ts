@@ -1,5 +1,5 @@
 import type { Layout } from "@holmgang/orcain";
-import { text } from "../text/text.ts";
+import type { text } from "../text/text.ts";
 
 /** One beat of a lesson: a round with one thing to learn. */
 export interface Beat {

@@ -41,7 +41,7 @@ export function linkEngine({ told, broken }: EngineEars = {}): EngineLink {
       const id = ++asked;
       worker.postMessage({ ...ask, id });
       return new Promise<AnswerOf<K>>(
-        (done) => waiting.set(id, (answer) => done(answer as AnswerOf<K>)), // the engine answers what it was asked
+        (done) => waiting.set(id, (answer) => done(answer)), // the engine answers what it was asked
       );
     },
     close: () => worker.terminate(),

@@ -12,20 +12,20 @@ export interface LocalFeed extends Feed {
   close(): void;
 }
 
-/** Who sits at a match in this browser. */
-export interface LocalSitters {
+/** What a match in this browser is made of. */
+export interface LocalTable {
+  readonly id: string;
+  readonly plan: LocalPlan;
+  /** Where it was left; null for a new one. */
+  readonly saved: SavedMatch | null;
   readonly you: Sitter;
   readonly bot: Sitter;
+  /** The engine stopped. */
+  broken(): void;
 }
 
 /** A match in this browser's own engine: a new one, or one that was saved. */
-export function localFeed(
-  id: string,
-  plan: LocalPlan,
-  saved: SavedMatch | null,
-  { you, bot }: LocalSitters,
-  broken: (words: string) => void,
-): LocalFeed {
+export function localFeed({ id, plan, saved, you, bot, broken }: LocalTable): LocalFeed {
   const story = tellStory();
   const status = createStore(CALM);
   const engine = linkEngine({

@@ -14,6 +14,8 @@ import { toast } from "../look/toasts.tsx";
 import type { Sitter } from "../match/feed.ts";
 import type { Scene } from "../match/stage.ts";
 import { EndScreen } from "../table/end-screen.tsx";
+import { localRecord } from "../replay/find-record.ts";
+import { Quality } from "../table/quality.tsx";
 import { Table } from "../table/table.tsx";
 import { text } from "../text/text.ts";
 import { localFeed } from "./local-feed.ts";
@@ -30,9 +32,13 @@ export function LocalPage({ id }: { readonly id: string }) {
     const saved = findSaved(id);
     const plan = saved?.plan ?? plannedMatch(id);
     if (!plan) return setSeated("none");
-    const feed = localFeed(id, plan, saved, sittersOf(plan), () =>
-      toast({ tone: "bad", words: text.table.broken }),
-    );
+    const feed = localFeed({
+      id,
+      plan,
+      saved,
+      ...sittersOf(plan),
+      broken: () => toast({ tone: "bad", words: text.table.broken }),
+    });
     let left = false;
     void loadFace(plan.game).then((face) => left || setSeated({ feed, face, plan }));
     return () => {
@@ -119,7 +125,7 @@ function LocalEnd({
       outcome={outcome}
       ending={face.ending(scene.view, outcome, names)}
       status={feed.status.get()}
-      quality={null}
+      quality={<Quality load={async () => localRecord(feed.info.id)} seat={plan.seat} />}
     >
       <div className="ending__buttons">
         <Button kind="primary" size="lg" data-testid="rematch" onClick={() => again(plan.bot)}>

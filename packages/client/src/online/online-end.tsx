@@ -7,6 +7,8 @@ import { toast } from "../look/toasts.tsx";
 import type { Scene } from "../match/stage.ts";
 import { useStore } from "../store/store.ts";
 import { EndScreen } from "../table/end-screen.tsx";
+import { serverRecord } from "../replay/find-record.ts";
+import { Quality } from "../table/quality.tsx";
 import { share } from "../table/share.ts";
 import { text } from "../text/text.ts";
 import { isPlaying } from "./online-match.ts";
@@ -46,7 +48,11 @@ export function OnlineEnd({
       outcome={outcome}
       ending={face.ending(scene.view, outcome, names)}
       status={status}
-      quality={null}
+      quality={
+        isPlaying(info.viewer) ? (
+          <Quality load={() => serverRecord(info.id)} seat={info.viewer} />
+        ) : null
+      }
     >
       <div className="ending__buttons">
         {playing ? (

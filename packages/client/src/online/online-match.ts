@@ -65,7 +65,7 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
       const kind = info.viewer === "spectator" ? "watch" : "resume";
       const answer = await send<"watch" | "resume">({ kind, match: info.id, seq });
       if (!answer.ok) return answer.refusal;
-      for (const waiting of [...unanswered]) await deliver(waiting, true);
+      for (const waiting of unanswered.slice()) await deliver(waiting, true);
       return null;
     },
     move(question, move) {

@@ -2,14 +2,14 @@ import { preferences } from "../preferences/preferences.ts";
 import { createStore } from "../store/store.ts";
 import { CUES } from "./cues.ts";
 import type { Cue } from "./cues.ts";
-
-type Synth = typeof import("zzfx");
+import { numbersOf } from "./sound.ts";
 
 /** Nothing sounds before the reader's first gesture: only then is the synthesiser even loaded. */
-let synth: Promise<Synth> | null = null;
+const load = () => import("zzfx");
+let synth: ReturnType<typeof load> | null = null;
 
 for (const gesture of ["pointerdown", "keydown"]) {
-  addEventListener(gesture, () => void (synth ??= import("zzfx")), { once: true, capture: true });
+  addEventListener(gesture, () => void (synth ??= load()), { once: true, capture: true });
 }
 
 /** The last sound's words, for those who read sounds. */
@@ -17,11 +17,11 @@ export const subtitle = createStore<{ readonly words: string; readonly at: numbe
 
 export function playCue(cue: Cue): void {
   const { sound, volume, subtitles } = preferences.get();
-  const { sound: numbers, words } = CUES[cue];
+  const { sound: made, words } = CUES[cue];
   if (subtitles && words) subtitle.set({ words, at: Date.now() });
   if (!sound || volume === 0 || !synth) return;
   void synth.then(({ zzfx, ZZFX }) => {
     ZZFX.volume = (0.3 * volume) / 100;
-    zzfx(...numbers);
+    zzfx(...numbersOf(made));
   });
 }

@@ -19,8 +19,12 @@ export function usePages<Page extends { readonly before: string | null }>(
   const latest = useRef(first);
   latest.current = first;
   const [heard, setHeard] = useState<Heard<Page>>(NOTHING);
+  const asking = useRef<string | null>(null);
   const load = async (path: string, earlier: readonly Page[]): Promise<void> => {
+    if (asking.current === path) return;
+    asking.current = path;
     const answer = await ask<Page>("GET", path);
+    if (asking.current === path) asking.current = null;
     if (latest.current !== first) return;
     setHeard(
       answer.ok

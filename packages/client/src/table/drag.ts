@@ -47,7 +47,7 @@ export function useDrag(dropped: (thing: string, place: string | null) => void):
         if (event.type === "pointerup") latest.current(thing, placeAt(event));
       };
       const watch = (how: "addEventListener" | "removeEventListener"): void => {
-        globalThis[how]("pointermove", moved as EventListener, { passive: false } as object);
+        globalThis[how]("pointermove", moved as EventListener, { passive: false });
         globalThis[how]("pointerup", ended as EventListener);
         globalThis[how]("pointercancel", ended as EventListener);
       };

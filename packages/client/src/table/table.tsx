@@ -19,6 +19,7 @@ import { useKeys } from "./keys.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { linesOf, LogPanel } from "./log-panel.tsx";
 import { Plate } from "./plate.tsx";
+import { Subtitles } from "./subtitles.tsx";
 import { TableMenu } from "./table-menu.tsx";
 import type { MenuPage } from "./table-menu.tsx";
 import { TextMoves } from "./text-moves.tsx";
@@ -169,6 +170,7 @@ function Seated({
           )}
         </div>
       </main>
+      <Subtitles />
       <LiveRegion face={face} heard={scene.heard} names={names} />
       <TableMenu
         page={menu}

@@ -87,7 +87,8 @@ function titleOf(cards: Cards, names: Names): string {
         return story.turned(your(other));
       case "heal":
         return story.landsOnHeal(your(seat));
-      default:
+      case "attack":
+      case null:
         return story.lands(your(seat));
     }
   }

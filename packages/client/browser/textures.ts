@@ -1,7 +1,7 @@
-// Draws the texture tiles of src/look/tiles once: `node scripts/run.js packages/client/gallery/textures.ts`.
+// Draws the texture tiles of src/look/tiles once: `node scripts/in-browser.js packages/client/browser/textures.ts`.
 // They are committed, so that no browser has to run a turbulence filter while cards move.
 import { writeFileSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { launch } from "./testing/launch.ts";
 
 interface Tile {
   file: string;
@@ -97,10 +97,7 @@ const paint = async (tile: Tile & { svg: string }): Promise<string> => {
   return canvas.toDataURL("image/webp", 1).split(",")[1]!;
 };
 
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await launch();
 const page = await browser.newPage();
 for (const tile of TILES) {
   const bytes = Buffer.from(await page.evaluate(paint, { ...tile, svg: drawing(tile) }), "base64");
