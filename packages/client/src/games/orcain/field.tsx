@@ -1,38 +1,21 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { CARDS } from "@holmgang/orcain";
-import type { CardId, View } from "@holmgang/orcain";
 import { usePhone } from "../../app/use-media.ts";
 import { CardFlip } from "../../look/card-flip.tsx";
 import { SlotTarget } from "../../look/slot-target.tsx";
 import { Veil } from "../../look/veil.tsx";
 import { text } from "../../text/text.ts";
-import type { Drag } from "../../table/drag.ts";
 import { Arcs } from "./arcs.tsx";
 import { Effect } from "./effect.tsx";
+import type { FieldProps } from "./field-props.ts";
 import type { Moment, ShownStep } from "./moment.ts";
 import { OrcainCard } from "./orcain-card.tsx";
 import { OwnSlot } from "./own-slot.tsx";
 import { SLOTS } from "./plan.ts";
 import type { Slot } from "./plan.ts";
-import type { Staging } from "./staging.ts";
 import "./field.css";
 import "./reveal.css";
-
-export interface FieldProps {
-  readonly view: View;
-  readonly moment: Moment;
-  readonly staging: Staging;
-  /** The seat at the bottom. */
-  readonly near: Seat;
-  readonly drag: Drag | null;
-  readonly handle: (thing: string) => object;
-  /** What the reader points at in the log. */
-  readonly pointed: string | null;
-  /** The near seat's cards, where they may be known before they are shown. */
-  readonly known: readonly (CardId | null)[] | null;
-  readonly knownFar: readonly (CardId | null)[] | null;
-}
 
 /** Three places each, and the steps between them. */
 export function Field(props: FieldProps) {

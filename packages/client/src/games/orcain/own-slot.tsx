@@ -5,7 +5,7 @@ import { SlotTarget } from "../../look/slot-target.tsx";
 import { toast } from "../../look/toasts.tsx";
 import { playCue } from "../../sound/play-cue.ts";
 import { text } from "../../text/text.ts";
-import type { FieldProps } from "./field.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { OrcainCard } from "./orcain-card.tsx";
 import type { Slot } from "./plan.ts";
 
