@@ -12,10 +12,14 @@ const BUILT = fileURLToPath(new URL("../dist/", import.meta.url));
 const WORKER = readFileSync(`${BUILT}service-worker.js`, "utf8");
 const FILES = globSync("**/*", { cwd: BUILT });
 
-/** A client of two files with our real service worker, which was told of others when it was built. */
+/** What it was told to keep when it was built. */
+const LIST = /\[\s*"\/",[^\]]*\]/;
+const VERSION = /holmgang-\$\{"[0-9a-f]{16}"\}|holmgang-[0-9a-f]{16}/;
+
+/** A client of two files with our real service worker, which keeps them instead. */
 function version(name: string): string {
-  const worker = WORKER.replace(/holmgang-[0-9a-f]{16}/, `holmgang-${name}`).replace(
-    /\[`\/`,.*?\]/,
+  const worker = WORKER.replace(VERSION, `holmgang-${name}`).replace(
+    LIST,
     JSON.stringify(["/", `/assets/chunk-${name}.js`]),
   );
   return madeUpClient({
@@ -32,7 +36,7 @@ const isControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test("every built file is kept, and of the fonts only those we write in", () => {
-  const kept = /\[(`\/`,.*?)\]/.exec(WORKER)?.[1]?.replaceAll("`", "").split(",") ?? [];
+  const kept = JSON.parse(LIST.exec(WORKER)?.[0] ?? "[]") as string[];
   const wanted = FILES.filter((name) => /\.(js|css|svg|png|webmanifest)$/.test(name))
     .filter((name) => name !== "service-worker.js")
     .map((name) => `/${name}`);

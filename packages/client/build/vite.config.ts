@@ -14,7 +14,14 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [react(), rulesPlugin(), serviceWorker()],
   worker: { format: "es" },
-  build: { target: "es2023", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: "es2023",
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // A busy machine is no fault of anybody's plugins.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     port: 5173,
     strictPort: true,
