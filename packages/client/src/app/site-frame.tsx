@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { opened } from "../palette/opened.ts";
 import { SiteKeys } from "../palette/site-keys.tsx";
 import { TableGround } from "../look/table-ground.tsx";
 import { text } from "../text/text.ts";
@@ -38,7 +39,10 @@ export function SiteFrame({
         </main>
         <footer className="site__foot">
           <span>{text.site.fair}</span>
-          <nav aria-label={text.site.credits}>
+          <nav aria-label={text.site.foot}>
+            <button type="button" onClick={() => opened.set("keys")}>
+              {text.site.keys}
+            </button>
             <Link href="/settings">{text.site.settings}</Link>
             <Link href="/credits">{text.site.credits}</Link>
           </nav>

@@ -5,6 +5,7 @@ import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { Mark } from "../look/mark.tsx";
 import { Shield } from "../look/shield.tsx";
+import { opened } from "../palette/opened.ts";
 import { prefer, preferences } from "../preferences/preferences.ts";
 import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
@@ -35,20 +36,26 @@ export function SiteHeader({ at }: { readonly at: NavId | null }) {
         </nav>
       )}
       <div className="site-header__side">
-        <Light />
+        {!phone && <Light />}
         <Somebody />
       </div>
     </header>
   );
 }
 
-/** The room's sound and light. */
+/** What finds everything, and the room's sound and light. A phone has them on its pages. */
 function Light() {
   const { sound } = useStore(preferences);
   const { theme } = document.documentElement.dataset;
   const isLight = theme === "light";
   return (
     <>
+      <IconButton
+        icon="search"
+        label={words.find}
+        aria-keyshortcuts="Control+K"
+        onClick={() => opened.set("palette")}
+      />
       <IconButton
         icon={sound ? "sound" : "mute"}
         label={sound ? words.mute : words.unmute}
