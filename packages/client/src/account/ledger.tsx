@@ -1,5 +1,6 @@
 import { Link } from "../app/link.tsx";
 import { Trouble } from "../app/trouble.tsx";
+import { Waiting } from "../app/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
 import { usePages } from "../store/use-pages.ts";
@@ -27,7 +28,7 @@ export function Ledger() {
   );
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   if (refusal) return <Trouble refusal={refusal} />;
-  if (!pages) return <p role="status">{text.site.loading}</p>;
+  if (!pages) return <Waiting />;
   return (
     <>
       <ol className="ledger" aria-label={words.ledger}>

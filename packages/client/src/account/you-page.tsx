@@ -65,18 +65,20 @@ function Somebody({ account, keep }: { readonly account: Me; keep(this: void, ke
           </p>
         </div>
       </header>
-      <div className="player-parts">
+      <div className="account__columns">
         <div className="account__column">
           {kind === "guest" && <ClaimForm key={id} guest={account} keep={keep} />}
           <ProfilePart key={nickname} account={account} />
           <TokensPart account={account} />
+        </div>
+        <div className="account__column account__column--played">
+          {profile && <RatingsPart name={nickname} ratings={profile.ratings} />}
+          <HistoryPart name={nickname} />
           <LocalPart />
-          <BlocksPart />
-          <LeavePart account={account} />
         </div>
         <div className="account__column">
-          {profile && <RatingsPart name={id} ratings={profile.ratings} />}
-          <HistoryPart name={id} />
+          <BlocksPart />
+          <LeavePart account={account} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { text } from "../text/text.ts";
-import { follow, Link } from "./link.tsx";
+import { follow } from "./link.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 const words = text.site.missing;
@@ -19,7 +19,9 @@ export function NotFoundPage() {
             <ButtonLink href="/" kind="primary" onClick={(event) => follow(event, "/")}>
               {words.home}
             </ButtonLink>
-            <Link href="/rules">{words.rules}</Link>
+            <ButtonLink href="/rules" kind="quiet" onClick={(event) => follow(event, "/rules")}>
+              {words.rules}
+            </ButtonLink>
           </>
         }
       >

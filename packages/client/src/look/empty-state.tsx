@@ -20,7 +20,7 @@ export function EmptyState({
       <span className="empty-state__glyph">
         <Glyph name={glyph} size={56} />
       </span>
-      <h3>{title}</h3>
+      <h2 className="empty-state__title">{title}</h2>
       {children !== undefined && <p className="empty-state__words">{children}</p>}
       {action}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Trouble } from "../app/trouble.tsx";
+import { Waiting } from "../app/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Panel } from "../look/panel.tsx";
@@ -33,7 +34,7 @@ export function HistoryPart({ name }: { readonly name: string }) {
         <HistoryFilters filters={filters} setFilters={setFilters} />
       )}
       {refusal && <Trouble refusal={refusal} />}
-      {!pages && !refusal && <p role="status">{text.site.loading}</p>}
+      {!pages && !refusal && <Waiting />}
       {pages && matches.length === 0 && (
         <EmptyState
           glyph="hourglass"

@@ -1,5 +1,6 @@
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
+import { Waiting } from "../app/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Shield } from "../look/shield.tsx";
@@ -42,7 +43,7 @@ export function PlayerPage({ name }: { readonly name: string }) {
       ) : (
         refusal && !value && <Trouble refusal={refusal} again={again} />
       )}
-      {!value && !refusal && <p role="status">{text.site.loading}</p>}
+      {!value && !refusal && <Waiting />}
     </SiteFrame>
   );
 }

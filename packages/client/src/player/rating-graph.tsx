@@ -1,12 +1,16 @@
 import { Link } from "../app/link.tsx";
-import { dayOf, momentOf } from "../text/moment.ts";
+import { usePhone } from "../app/use-media.ts";
+import { dayOf, momentOf, timeOf } from "../text/moment.ts";
 import { text } from "../text/text.ts";
 import { graphShape } from "./graph-shape.ts";
 import type { RatingPoint } from "./graph-shape.ts";
 import "./rating-graph.css";
 
-const BOX = { width: 760, height: 240, left: 52, foot: 26 };
+const WIDE = { width: 540, height: 210, left: 44, foot: 24 };
+const NARROW = { width: 300, height: 180, left: 40, foot: 24 };
 const words = text.player.graph;
+
+const useBox = () => (usePhone() ? NARROW : WIDE);
 
 /** How a rating went, match by match, with how sure it was; the same as a table for those who read. */
 export function RatingGraph({
@@ -14,17 +18,22 @@ export function RatingGraph({
   points,
 }: {
   readonly game: string;
-  readonly points: readonly RatingPoint[];
+  /** Null while they are on their way: they have their place already. */
+  readonly points: readonly RatingPoint[] | null;
 }) {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return null;
+  const { width, height } = useBox();
+  const [first, last] = [points?.[0], points?.at(-1)];
   return (
     <figure className="rating-graph">
-      {points.length === 1 ? <p>{words.one}</p> : <Drawing {...{ game, points, first, last }} />}
-      <figcaption>{words.band}</figcaption>
+      {points && first && last && first !== last ? (
+        <Drawing {...{ game, points, first, last }} />
+      ) : (
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      )}
+      <figcaption>{points?.length === 1 ? words.one : words.band}</figcaption>
       <details>
         <summary>{words.asTable}</summary>
-        <Table points={points} />
+        <Table points={points ?? []} />
       </details>
     </figure>
   );
@@ -41,18 +50,20 @@ function Drawing({
   readonly first: RatingPoint;
   readonly last: RatingPoint;
 }) {
-  const { line, band, ticks, places, least, most } = graphShape(points, BOX);
+  const box = useBox();
+  const { line, band, ticks, places, least, most } = graphShape(points, box);
+  const nameOf = dayOf(first.at) === dayOf(last.at) ? timeOf : dayOf;
   const end = places.at(-1);
   return (
     <svg
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={words.label(game, least, most, points.length)}
     >
       {ticks.map(({ y, value }) => (
         <g key={value}>
-          <path className="rating-graph__tick" d={`M${BOX.left} ${y}H${BOX.width}`} />
-          <text x={BOX.left - 10} y={y + 4} textAnchor="end">
+          <path className="rating-graph__tick" d={`M${box.left} ${y}H${box.width}`} />
+          <text x={box.left - 10} y={y + 4} textAnchor="end">
             {value}
           </text>
         </g>
@@ -60,11 +71,11 @@ function Drawing({
       <path className="rating-graph__band" d={band} />
       <path className="rating-graph__line" d={line} />
       {end && <circle className="rating-graph__end" cx={end.x} cy={end.y} r="5" />}
-      <text x={BOX.left} y={BOX.height - 4}>
-        {dayOf(first.at)}
+      <text x={box.left} y={box.height - 4}>
+        {nameOf(first.at)}
       </text>
-      <text x={BOX.width} y={BOX.height - 4} textAnchor="end">
-        {dayOf(last.at)}
+      <text x={box.width} y={box.height - 4} textAnchor="end">
+        {nameOf(last.at)}
       </text>
     </svg>
   );

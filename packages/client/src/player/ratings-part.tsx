@@ -85,9 +85,5 @@ function Standing({ rating }: { readonly rating: Rating }) {
 function Graph({ name, rating }: { readonly name: string; readonly rating: Rating }) {
   const path = `${profilePath(name)}/ratings/${rating.game}/${rating.mode}`;
   const { value } = useAnswer<{ graph: readonly RatingPoint[] }>(path);
-  return (
-    <div className="ratings__graph">
-      {value && <RatingGraph game={text.games.name(rating.game)} points={value.graph} />}
-    </div>
-  );
+  return <RatingGraph game={text.games.name(rating.game)} points={value?.graph ?? null} />;
 }

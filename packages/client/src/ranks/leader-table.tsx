@@ -2,6 +2,7 @@ import { useAccount } from "../account/use-account.ts";
 import { Link } from "../app/link.tsx";
 import { navigate } from "../app/route.ts";
 import { Trouble } from "../app/trouble.tsx";
+import { Waiting } from "../app/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { EmptyState } from "../look/empty-state.tsx";
@@ -25,7 +26,7 @@ export function LeaderTable({ game, mode, order, hasLeagues }: Board) {
   const { value, refusal, again } = useAnswer<{ leaders: readonly Leader[] }>(path);
   const own = useAccount()?.nickname;
   if (refusal) return <Trouble refusal={refusal} again={again} />;
-  if (!value) return <p role="status">{text.site.loading}</p>;
+  if (!value) return <Waiting />;
   if (value.leaders.length === 0)
     return (
       <EmptyState

@@ -3,6 +3,7 @@ import { PageHead } from "../app/page-head.tsx";
 import { navigate } from "../app/route.ts";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
+import { Waiting } from "../app/waiting.tsx";
 import { Segmented } from "../look/segmented.tsx";
 import { useAnswer } from "../store/use-answer.ts";
 import { text } from "../text/text.ts";
@@ -37,7 +38,7 @@ export function RanksPage({
         )}
       </PageHead>
       {refusal && <Trouble refusal={refusal} again={again} />}
-      {!value && !refusal && <p role="status">{text.site.loading}</p>}
+      {!value && !refusal && <Waiting />}
       {shown && pace && <Board key={shown.id} game={shown} mode={pace.id} />}
     </SiteFrame>
   );

@@ -8,6 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** A day, such as `3 Nov 2026`. */
 export const dayOf = (at: number): string => DAY.format(at);
 
+export const timeOf = (at: number): string => TIME.format(at);
+
 /** A day and the time of it. */
 export const momentOf = (at: number): string => `${DAY.format(at)}, ${TIME.format(at)}`;
 

@@ -3,6 +3,7 @@ import { follow } from "../app/link.tsx";
 import { PageHead } from "../app/page-head.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
+import { Waiting } from "../app/waiting.tsx";
 import { startLocal } from "../local/start-local.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
@@ -38,7 +39,7 @@ export function WatchPage() {
         </ButtonLink>
       </PageHead>
       {refusal && !value && <Trouble refusal={refusal} again={again} />}
-      {!value && !refusal && <p role="status">{text.site.loading}</p>}
+      {!value && !refusal && <Waiting />}
       {value?.matches.length === 0 && (
         <EmptyState
           glyph="hourglass"
