@@ -18,6 +18,7 @@ const SettingsPage = late(
 const CreditsPage = late(async () => (await import("../credits/credits-page.tsx")).CreditsPage);
 const NotFoundPage = late(async () => (await import("./not-found-page.tsx")).NotFoundPage);
 const LearnPage = late(async () => (await import("../learn/learn-page.tsx")).LearnPage);
+const ReplayPage = late(async () => (await import("../replay/replay-page.tsx")).ReplayPage);
 const InvitePage = late(async () => (await import("../set-up/invite-page.tsx")).InvitePage);
 
 /** A page by the first part of its address; its code is loaded when somebody goes there. A new page is one row. */
@@ -35,6 +36,7 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   settings: () => <SettingsPage />,
   credits: () => <CreditsPage />,
   learn: () => <LearnPage />,
+  replay: ({ path }) => <ReplayPage key={path.join("/")} path={path} />,
   invite: ({ path: [, id = ""] }) => <InvitePage key={id} id={id} />,
 };
 

@@ -104,6 +104,8 @@ export interface GameFace<T extends Shape> {
   logLine(event: T["event"], earlier: readonly T["event"][], names: Names): LogLine | null;
   /** The same for those who listen: whole sentences. */
   sentence(event: T["event"], earlier: readonly T["event"][], names: Names): string | null;
+  /** The part of the match, counted from 1, that begins with this event: a round. */
+  chapterOf(event: T["event"]): number | null;
   ending(view: T["view"], outcome: Outcome, names: Names): Ending;
   /** A hook: called on every render of the table. */
   useParts(sitting: Sitting): Parts;

@@ -36,6 +36,8 @@ export function Dialog({
     if (element === null || !open) return;
     const before = document.activeElement;
     element.showModal();
+    // Left to itself a browser may choose the frame, if that scrolls, instead of something to press.
+    element.querySelector<HTMLElement>("button:not([aria-label]), a[href], input")?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement) before.focus();

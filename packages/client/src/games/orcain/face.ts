@@ -16,6 +16,7 @@ export const orcainFace: GameFace<Orcain> = {
   cueOf,
   logLine,
   sentence,
+  chapterOf: (event) => (event.kind === "prep_start" ? event.roundIndex : null),
   ending,
   useParts,
 };

@@ -12,6 +12,7 @@ import { orcain } from "./orcain.ts";
 import { palette } from "./palette.ts";
 import { player } from "./player.ts";
 import { ranks } from "./ranks.ts";
+import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { setUp } from "./set-up.ts";
 import { settingNames } from "./setting-names.ts";
@@ -36,6 +37,7 @@ export const english = {
   palette,
   player,
   ranks,
+  replay,
   rules,
   setUp,
   settingNames,

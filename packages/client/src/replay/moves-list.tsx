@@ -1,0 +1,62 @@
+import type { LogLine } from "../games/face.ts";
+import { Button } from "../look/button.tsx";
+import { Delta } from "../look/delta.tsx";
+import { toast } from "../look/toasts.tsx";
+import { asText } from "../table/log-panel.tsx";
+import { text } from "../text/text.ts";
+
+/** The log as a way through the match: each line leads to its step. */
+export function MovesList({
+  lines,
+  heard,
+  events,
+  isLine,
+  go,
+  point,
+}: {
+  readonly lines: readonly LogLine[];
+  /** How many events have been heard at the step that is shown. */
+  readonly heard: number;
+  readonly events: readonly number[];
+  /** Whether an event has a line. */
+  isLine(event: number): boolean;
+  go(event: number): void;
+  point(thing: string | null): void;
+}) {
+  const at = events.filter(isLine);
+  const now = at.findLastIndex((event) => event < heard);
+  const copy = (): void => {
+    void navigator.clipboard
+      .writeText(asText(lines))
+      .then(() => toast({ tone: "good", words: text.table.logCopied }));
+  };
+  return (
+    <div className="moves">
+      <ol>
+        {lines.map((line, index) => (
+          <li key={index}>
+            {line.head !== lines[index - 1]?.head && <p className="label">{line.head}</p>}
+            <button
+              type="button"
+              aria-current={index === now ? "step" : undefined}
+              onClick={() => go(at[index] ?? 0)}
+              onPointerEnter={() => point(line.thing)}
+              onPointerLeave={() => point(null)}
+            >
+              <span className="moves__mark">{line.mark}</span>
+              <span>{line.words}</span>
+              <span>
+                {line.changes.map(({ value }, change) => (
+                  <Delta key={change} value={value} />
+                ))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button kind="quiet" icon="copy" onClick={copy}>
+        {text.replay.copy}
+      </Button>
+    </div>
+  );
+}

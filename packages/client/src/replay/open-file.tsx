@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { DragEvent } from "react";
+import { Icon } from "../look/icon.tsx";
+import { text } from "../text/text.ts";
+
+/** A place to drop a record on, or to choose one. */
+export function OpenFile({ open }: { open(content: string): void }) {
+  const [over, setOver] = useState(false);
+  const words = text.replay;
+  const read = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    void file?.text().then(open);
+  };
+  const hover =
+    (is: boolean) =>
+    (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(is);
+    };
+  return (
+    <label
+      className="open-file focus-host"
+      data-over={over || undefined}
+      onDragOver={hover(true)}
+      onDragLeave={hover(false)}
+      onDrop={(event) => {
+        hover(false)(event);
+        read(event.dataTransfer.files);
+      }}
+    >
+      <Icon name="upload" size={40} />
+      <h1>{words.open}</h1>
+      <p>{words.openWords}</p>
+      <input
+        type="file"
+        accept=".txt,.json,text/plain,application/json"
+        aria-label={words.choose}
+        data-testid="file"
+        onChange={({ target }) => read(target.files)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,218 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { useMemo, useState } from "react";
+import { usePlace } from "../app/route.ts";
+import type { Names, Sitting } from "../games/face.ts";
+import { Button } from "../look/button.tsx";
+import { Holm } from "../look/holm.tsx";
+import { Segmented } from "../look/segmented.tsx";
+import { Tabs } from "../look/tabs.tsx";
+import { pace } from "../preferences/preferences.ts";
+import { linesOf } from "../table/log-panel.tsx";
+import { share } from "../table/share.ts";
+import { text } from "../text/text.ts";
+import { AnalysisPanel } from "./analysis-panel.tsx";
+import { chancePoints, chapterAt, chapterStarts } from "./chapters.ts";
+import { Controls } from "./controls.tsx";
+import { download } from "./download.ts";
+import { MovesList } from "./moves-list.tsx";
+import { playOn } from "./play-on.ts";
+import { ReplayHead } from "./replay-head.tsx";
+import { ReplaySeat } from "./replay-seat.tsx";
+import { chanceAt, Scrubber } from "./scrubber.tsx";
+import type { Recording } from "./source.ts";
+import { stepHearing, stepsOf } from "./steps.ts";
+import type { Perspective } from "./steps.ts";
+import { useWalk } from "./use-replay.ts";
+import type { Opened, Replaying } from "./use-replay.ts";
+import { VerifyPanel } from "./verify-panel.tsx";
+
+const STILL_MS = 900;
+
+/** A recorded match: the field, what was said, what it was worth, and the way through it. */
+export function ReplayView({
+  recording,
+  opened: { face, frames },
+  review: reviewed,
+  engine,
+}: {
+  readonly recording: Recording;
+  readonly opened: Opened;
+} & Pick<Replaying, "review" | "engine">) {
+  const { record, sitters, path } = recording;
+  const { query } = usePlace();
+  const [perspective, setPerspective] = useState<Perspective>(() => perspectiveIn(query));
+  const [tab, setTab] = useState<"moves" | "analysis">(
+    query.get("tab") === "analysis" ? "analysis" : "moves",
+  );
+  const [pointed, point] = useState<string | null>(null);
+  const steps = useMemo(
+    () => stepsOf(frames, perspective, face.lengthOf),
+    [frames, perspective, face],
+  );
+  const lengthOf = (step: number): number =>
+    (steps[step]?.scene.playing?.lengthMs ?? STILL_MS) * (pace() || 0.25);
+  const walk = useWalk(steps.length, Number(query.get("step") ?? 1) - 1, lengthOf);
+  const step = steps[walk.at]!;
+  const review = reviewed && "judgements" in reviewed ? reviewed : null;
+  const near: Seat = perspective === 1 ? 1 : 0;
+  const viewer = perspective === "both" ? "spectator" : perspective;
+  const names: Names = { viewer, names: [sitters[0].name, sitters[1].name], view: step.scene.view };
+  const scene = step.scene.playing
+    ? { ...step.scene, playing: { ...step.scene.playing, pace: pace() } }
+    : step.scene;
+  const sitting: Sitting = {
+    info: {
+      id: "",
+      game: record.game,
+      where: "local",
+      viewer,
+      sitters,
+      settings: null,
+      pot: 0,
+      rated: false,
+      bot: null,
+    },
+    scene,
+    names,
+    pointed,
+    mine: false,
+    open: perspective === "both" ? step.own : null,
+    answer: () => Promise.resolve(null),
+  };
+  const parts = face.useParts(sitting);
+  const starts = useMemo(() => chapterStarts(face, steps), [face, steps]);
+  const points = useMemo(() => chancePoints(review, starts, steps), [review, starts, steps]);
+  const last = steps.at(-1)!.scene;
+  const lines = linesOf(face, last.heard, names);
+  const chance = chanceAt(points, walk.at);
+  const words = text.replay;
+  const seat = (each: Seat) => (
+    <ReplaySeat seat={each} sitter={sitters[each]} numbers={parts.numbers(each)} />
+  );
+  return (
+    <div className="replay">
+      <div className="replay__about">
+        <ReplayHead
+          name={face.words.name}
+          outcome={last.outcome}
+          sitters={sitters}
+          review={review}
+        />
+        <VerifyPanel record={record} engine={engine} />
+        <div className="replay__buttons">
+          {path !== null && !path.startsWith("/replay/local") && (
+            <Button
+              icon="share"
+              data-testid="share-step"
+              onClick={() => void share(`${path}?step=${walk.at + 1}&as=${perspective}`)}
+            >
+              {words.share}
+            </Button>
+          )}
+          <Button icon="download" onClick={() => download(record)}>
+            {words.download}
+          </Button>
+          {step.frame < record.inputs.length && !step.scene.playing && (
+            <Button
+              icon="robot"
+              data-testid="play-on"
+              onClick={() => playOn(record, step.frame, near)}
+            >
+              {words.playOn}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="replay__board" data-testid="board">
+        {seat(rival(near))}
+        <Holm mood={parts.mood === "sudden" ? "sudden" : "normal"}>{parts.field}</Holm>
+        {seat(near)}
+        <p className="replay__caption" role="status">
+          {parts.caption?.title ?? parts.heading}
+        </p>
+      </div>
+      <div className="replay__side">
+        <Tabs
+          label={words.title}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              id: "moves",
+              words: words.tabs.moves,
+              panel: (
+                <MovesList
+                  lines={lines}
+                  heard={step.scene.heard.length}
+                  events={last.heard.map((_, index) => index)}
+                  isLine={(index) =>
+                    face.logLine(last.heard[index]!, last.heard.slice(0, index), names) !== null
+                  }
+                  go={(event) => walk.go(stepHearing(steps, event + 1))}
+                  point={point}
+                />
+              ),
+            },
+            {
+              id: "analysis",
+              words: words.tabs.analysis,
+              panel: review ? (
+                <AnalysisPanel
+                  review={review}
+                  chapter={chapterAt(face, step)}
+                  sitters={[sitters[0], sitters[1]]}
+                />
+              ) : (
+                <p className="analysis__none">{reviewed ? words.noReview : words.reviewing}</p>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <div className="replay__foot">
+        <p className="replay__chance">
+          <span className="label">{words.chance}</span>
+          <span className="num">
+            <b data-seat="0">
+              {sitters[0].name} {Math.round(100 * chance)} %
+            </b>
+            <b data-seat="1">
+              {sitters[1].name} {100 - Math.round(100 * chance)} %
+            </b>
+          </span>
+        </p>
+        <Scrubber
+          walk={walk}
+          count={steps.length}
+          points={points}
+          chapters={starts.map(({ step: at, chapter }) => ({
+            step: at,
+            mark: text.orcain.roman(chapter),
+          }))}
+          review={review}
+        />
+        <div className="replay__bar">
+          <Controls walk={walk} count={steps.length} />
+          <Segmented
+            label={words.seenBy}
+            options={[
+              { value: "0", words: sitters[0].name },
+              { value: "1", words: sitters[1].name },
+              { value: "spectator", words: words.spectator },
+              { value: "both", words: words.both },
+            ]}
+            value={String(perspective)}
+            onChange={(value) => setPerspective(asPerspective(value))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const asPerspective = (value: string): Perspective =>
+  value === "0" ? 0 : value === "1" ? 1 : value === "spectator" ? "spectator" : "both";
+
+const perspectiveIn = (query: URLSearchParams): Perspective =>
+  asPerspective(query.get("as") ?? "0");

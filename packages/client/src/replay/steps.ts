@@ -1,0 +1,68 @@
+import type { BySeat, Shape, Viewer } from "@holmgang/kernel";
+import type { Frame } from "../engine/frames.ts";
+import type { Scene } from "../match/stage.ts";
+
+/** Who looks on: a seat, a spectator, or somebody who may see both hands since it is all over. */
+export type Perspective = Viewer | "both";
+
+/** One thing to see in a replay: an event being shown, or how things stand after it. */
+export interface Step {
+  readonly scene: Scene;
+  /** The input it belongs to; 0 is the opening. */
+  readonly frame: number;
+  /** Each seat's own view, for looking on with open cards. */
+  readonly own: Readonly<BySeat<unknown>>;
+}
+
+/** A recorded match as a row of steps, so that going anywhere is going to an index. */
+export function stepsOf(
+  frames: readonly Frame[],
+  perspective: Perspective,
+  lengthOf: (event: Shape["event"]) => number,
+): readonly Step[] {
+  const viewer: Viewer = perspective === "both" ? "spectator" : perspective;
+  const steps: Step[] = [];
+  let view: unknown = null;
+  let heard: readonly Shape["event"][] = [];
+  for (const [frame, { told, own }] of frames.entries()) {
+    const heardNow = told[viewer];
+    // With open cards a draft is something to see, although no spectator was told of it.
+    if (!heardNow && perspective !== "both") continue;
+    const shown: Shape["event"][] = [];
+    for (const event of heardNow?.events ?? []) {
+      heard = [...heard, event];
+      if (view !== null && lengthOf(event) > 0) {
+        const playing = { event, lengthMs: lengthOf(event), pace: 1 };
+        steps.push({
+          frame,
+          own: steps.at(-1)?.own ?? own,
+          scene: { ...QUIET, view, shown: [...shown], playing, heard },
+        });
+      }
+      shown.push(event);
+    }
+    view = heardNow?.view ?? view;
+    steps.push({
+      frame,
+      own,
+      scene: { ...QUIET, view, outcome: heardNow?.outcome ?? null, heard },
+    });
+  }
+  return steps;
+}
+
+const QUIET: Scene = {
+  view: null,
+  questions: [],
+  outcome: null,
+  shown: [],
+  playing: null,
+  heard: [],
+};
+
+/** The step at which so many events have been heard. */
+export const stepHearing = (steps: readonly Step[], count: number): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ scene }) => scene.heard.length >= count),
+  );
