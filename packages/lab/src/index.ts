@@ -1,3 +1,5 @@
+export { fitElo } from "./elo.ts";
+export type { Anchor, Meeting, Rating } from "./elo.ts";
 export { playMatch, recordMatch } from "./play-match.ts";
 export type { MatchPlan, PlayedMatch, Player } from "./play-match.ts";
 export { simulateMatch, simulateRecord } from "./simulate.ts";

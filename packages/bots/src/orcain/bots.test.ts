@@ -137,6 +137,6 @@ describe("safe exploitation", () => {
 
 test("the roster goes from the weakest to the strongest, each bot with a name of its own and a sentence", () => {
   const names = ROSTER.orcain.map((bot) => bot.name);
-  expect(names).toEqual(["scatter", "orc", "random", "greedy", "equilibrium", "exploit"]);
+  expect(names).toEqual(["orc", "scatter", "random", "exploit", "equilibrium", "greedy"]);
   for (const bot of ROSTER.orcain) expect(bot.about).toMatch(/^[A-Z].*\.$/);
 });

@@ -7,15 +7,16 @@ import { greedy } from "./greedy.ts";
 import { orc } from "./orc.ts";
 import { scatter } from "./scatter.ts";
 
-/** Who plays Orcain, the weakest first. A new bot is one name in this list. */
+/** Who plays Orcain, the weakest first as `npm run strength` measures it. A new bot is one name in this list. */
 export const ORCAIN_BOTS: readonly Bot<Shape>[] = [
-  scatter,
   orc,
+  scatter,
   random,
-  greedy,
-  equilibrium,
   exploit,
+  equilibrium,
+  greedy,
 ];
 
 export { reviewRounds } from "./review.ts";
 export type { RoundReview } from "./review.ts";
+export { STRENGTH } from "./strength.ts";

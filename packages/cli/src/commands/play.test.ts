@@ -44,7 +44,7 @@ describe("holmgang play", () => {
     expect(out).toContain("You lose: forfeit.");
   });
 
-  test("a hint says what the strongest bot would do in your place, from what you see", async () => {
+  test("a hint says what a bot that nobody can mislead would do in your place, from what you see", async () => {
     const { out } = await call(line, ["hint", "resign", "y"]);
     expect(out).toMatch(/exploit would play \w{3} \d+ %.* and expect to win 50 %\./);
   });

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { ROSTER } from "@holmgang/bots";
+import { findBot, ROSTER } from "@holmgang/bots";
 import { GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { writeText } from "@holmgang/kernel";
@@ -26,7 +26,8 @@ export const play: Command = {
     );
     const game = gameId(words[0]);
     const bot = botOf(game, flags.bot ?? "greedy");
-    const adviser = ROSTER[game].at(-1) ?? bot;
+    // The strongest against the other bots may be easy to mislead; advice must hold against anybody.
+    const adviser = findBot(game, "exploit") ?? ROSTER[game].at(-1) ?? bot;
     const seed = integer("seed", flags.seed, randomInt(1_000_000), [0, Number.MAX_SAFE_INTEGER]);
     const { config } = readConfig(game, flags.config);
     if (flags.record !== undefined) checkFile(flags.record);
