@@ -1,3 +1,4 @@
+import { STRENGTH } from "@holmgang/bots/orcain/strength";
 import type { AvatarId } from "../look/emblem.ts";
 
 /** A bot as somebody to sit opposite to. */
@@ -8,54 +9,54 @@ export interface Character {
   readonly avatar: AvatarId;
   /** One line about how it plays. */
   readonly line: string;
-  /** Measured: see `npm run strength`. The weakest bot of a game that picks any legal move stands at 1000. */
+  /** Measured by `npm run strength`; a bot that picks any legal move stands at 1000. */
   readonly strength: number;
 }
 
-/** Who can be played, the gentlest first. */
+/** Who can be played, the gentlest first, as measured. */
 export const CHARACTERS: Readonly<Record<string, readonly Character[]>> = {
   orcain: [
-    {
-      bot: "scatter",
-      name: "Gudrun",
-      avatar: "mage",
-      line: "Lays whatever comes to hand, and often too little.",
-      strength: 760,
-    },
     {
       bot: "orc",
       name: "Grom",
       avatar: "orc",
       line: "One card at a time: hits, hides after a hit, heals when it hurts.",
-      strength: 900,
+      strength: STRENGTH.orc,
+    },
+    {
+      bot: "scatter",
+      name: "Gudrun",
+      avatar: "mage",
+      line: "Lays whatever comes to hand, and often too little.",
+      strength: STRENGTH.scatter,
     },
     {
       bot: "random",
       name: "Loki",
       avatar: "rogue",
       line: "Three cards, any three, in any order. Nobody knows why.",
-      strength: 1000,
-    },
-    {
-      bot: "greedy",
-      name: "Sigrun",
-      avatar: "ranger",
-      line: "Remembers every card you have shown, and trusts you to do it again.",
-      strength: 1020,
-    },
-    {
-      bot: "equilibrium",
-      name: "Skuld",
-      avatar: "paladin",
-      line: "Plays the perfect mix. Nobody beats it in the long run.",
-      strength: 1060,
+      strength: STRENGTH.random,
     },
     {
       bot: "exploit",
       name: "Mimir",
       avatar: "knight",
       line: "As safe as Skuld, and it spends every gift you give.",
-      strength: 1080,
+      strength: STRENGTH.exploit,
+    },
+    {
+      bot: "equilibrium",
+      name: "Skuld",
+      avatar: "paladin",
+      line: "Plays the perfect mix. Nobody beats it in the long run.",
+      strength: STRENGTH.equilibrium,
+    },
+    {
+      bot: "greedy",
+      name: "Sigrun",
+      avatar: "ranger",
+      line: "Remembers every card you have shown, and trusts you to do it again.",
+      strength: STRENGTH.greedy,
     },
   ],
 };
