@@ -43,7 +43,7 @@ describe("a replay of a match in this browser", () => {
     expect(await stepOf(page)).toBe(`Step 1 of ${last}`);
     expect(await page.locator(".veil").count()).toBe(6);
     await page.getByRole("radio", { name: "Both" }).check();
-    await page.keyboard.press("ArrowRight");
+    await page.getByTestId("next").click();
     expect(await page.locator(".veil").count()).toBeLessThan(6);
     await page.getByRole("radio", { name: "Spectator" }).check();
     await page.getByTestId("scrubber").fill("0");
@@ -66,7 +66,7 @@ describe("a replay of a match in this browser", () => {
     await page.getByText("What a perfect player mixes here").first().waitFor();
     await page.getByTestId("play-on").click();
     await page.getByTestId("hand-card").first().waitFor();
-    expect(await page.locator(".table__rival").innerText()).toContain("Mimir");
+    expect(await page.locator(".table__rival").innerText()).toMatch(/strength \d+/);
   });
 
   test("says that it proves nothing but its own consistency", async () => {
@@ -93,13 +93,11 @@ describe("a record", () => {
     const reader = await newPage({ reducedMotion: true });
     const bring = async (content: string): Promise<void> => {
       await reader.goto(`${site.address}/replay`);
-      await reader
-        .getByTestId("file")
-        .setInputFiles({
-          name: "record.txt",
-          mimeType: "text/plain",
-          buffer: Buffer.from(content),
-        });
+      await reader.getByTestId("file").setInputFiles({
+        name: "record.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.from(content),
+      });
     };
     await bring(record);
     expect(await verdict(reader)).toMatch(/^Verified in your browser/);

@@ -57,6 +57,11 @@ export async function playRound(
   for (const [slot, card] of cards.entries()) await lay(page, card, slot);
   await isReady(page).waitFor();
   await confirm(primary(page));
+  // Taken: the button says so, or the cards are turning already, or it is over.
+  await page
+    .locator('[data-testid="primary"][aria-disabled], [data-testid="skip"], [data-testid="result"]')
+    .first()
+    .waitFor();
 }
 
 /** Until the player is asked again, or it is over; what plays meanwhile is skipped. */

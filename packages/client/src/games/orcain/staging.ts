@@ -34,6 +34,8 @@ interface Staged {
   readonly selected: Slot | null;
   /** Sent and not yet answered. */
   readonly pending: number;
+  /** Confirmed as far as the player is concerned: nothing is laid any more while the answer is on its way. */
+  readonly sealed: boolean;
 }
 
 export function useStaging(view: View, { scene, mine, answer }: Sitting): Staging {
@@ -51,22 +53,24 @@ export function useStaging(view: View, { scene, mine, answer }: Sitting): Stagin
     );
   }, [question, own]);
 
-  const open = mine && question !== null;
+  const open = mine && question !== null && !staged.sealed;
   const { plan, picked, selected } = staged;
   const hand = view.hands[view.viewer === 1 ? 1 : 0];
 
-  function send(kind: "layout_draft" | "layout_confirm", layout: Layout): void {
-    const settle = (by: number) => () =>
+  async function send(kind: "layout_draft" | "layout_confirm", layout: Layout): Promise<void> {
+    const settle = (by: number) =>
       setState((now) => ({ ...now, pending: Math.max(0, now.pending + by) }));
-    settle(1)();
-    void answer({ kind, layout, roundIndex: view.roundIndex }).then(settle(-1));
+    settle(1);
+    const refusal = await answer({ kind, layout, roundIndex: view.roundIndex });
+    settle(-1);
+    if (refusal && kind === "layout_confirm") setState((now) => ({ ...now, sealed: false }));
   }
 
   function stage(next: Plan, slot: Slot | null): void {
     if (!open || next === plan) return setState({ ...staged, picked: null });
     setState({ ...staged, plan: next, picked: null, selected: slot ?? selected });
     playCue(plans.missing(next.layout) < plans.missing(plan.layout) ? "lay" : "back");
-    send("layout_draft", next.layout);
+    void send("layout_draft", next.layout);
   }
 
   return {
@@ -90,7 +94,8 @@ export function useStaging(view: View, { scene, mine, answer }: Sitting): Stagin
     confirm() {
       if (!open || plans.missing(plan.layout) > 0) return;
       playCue("seal");
-      send("layout_confirm", plan.layout);
+      setState({ ...staged, sealed: true });
+      void send("layout_confirm", plan.layout);
     },
   };
 }
@@ -101,6 +106,7 @@ const fresh = (question: number | null, layout: Layout): Staged => ({
   picked: null,
   selected: null,
   pending: 0,
+  sealed: false,
 });
 
 const same = (a: readonly (CardId | null)[], b: readonly (CardId | null)[]): boolean =>
