@@ -192,6 +192,7 @@ describe("a match in this browser", () => {
     await spawned.kill();
     const offline = await newTab(page);
     await offline.goto(spawned.address);
+    await offline.getByText("The server cannot be reached").waitFor();
     await offline.getByTestId("play-now").click();
     await offline.getByTestId("hand-card").first().waitFor();
     expect(await playToEnd(offline, byClicks)).toMatch(OVER);

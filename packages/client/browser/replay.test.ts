@@ -56,7 +56,7 @@ describe("a replay of a match in this browser", () => {
     await page.getByRole("radio", { name: "4×" }).check();
     await page.getByTestId("play").click();
     const [, last] = /of (\d+)/.exec(await stepOf(page))!;
-    await page.getByText(`Step ${last} of ${last}`).waitFor({ timeout: 40_000 });
+    await expect.poll(() => stepOf(page), { timeout: 40_000 }).toBe(`Step ${last} of ${last}`);
   });
 
   test("says what every round was worth, and goes on from any of them", async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { TableGround } from "../look/table-ground.tsx";
 import { Toasts } from "../look/toasts.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { whenIdle } from "./idle.ts";
 import { pageAt } from "./pages.tsx";
 import { usePlace } from "./route.ts";
@@ -15,7 +16,9 @@ export function App() {
   useEffect(() => whenIdle(() => setSettled(true)), []);
   return (
     <>
-      <Suspense fallback={<TableGround />}>{pageAt(place)}</Suspense>
+      <ErrorBoundary key={place.path.join("/")}>
+        <Suspense fallback={<TableGround />}>{pageAt(place)}</Suspense>
+      </ErrorBoundary>
       {settled && (
         <Suspense>
           <Companion />

@@ -76,6 +76,8 @@ export interface Sitting {
   answer(move: unknown): Promise<Refusal | null>;
   /** What the reader points at in the log. */
   readonly pointed: string | null;
+  /** Tells what the reader points at on the board, so that the log can show it. */
+  point(thing: string | null): void;
   /** False while looking only: a spectator, a replay, a match that is over. */
   readonly mine: boolean;
   /** In a replay with open hands: what each seat's own view shows. */

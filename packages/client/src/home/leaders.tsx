@@ -10,7 +10,7 @@ interface Board {
 
 /** The first of the ladder. */
 export function Leaders() {
-  const board = useAsked<Board>("/api/leaderboard/orcain/standard?limit=2");
+  const { value: board } = useAsked<Board>("/api/leaderboard/orcain/standard?limit=2");
   const words = text.home;
   return (
     <Panel head={words.leaders} aside={<MoreLink href="/leaderboard" words={words.allLeaders} />}>

@@ -60,6 +60,7 @@ function Seen({ feed, face, live, scene }: Shown & { readonly scene: Scene }) {
     scene,
     names,
     pointed: null,
+    point: () => undefined,
     mine: false,
     open: null,
     answer: () => Promise.resolve(null),

@@ -16,7 +16,7 @@ interface Live {
 
 /** Who plays on the server now. */
 export function OnNow() {
-  const live = useAsked<Live>("/api/matches/live?limit=2");
+  const { value: live, away } = useAsked<Live>("/api/matches/live?limit=2");
   const words = text.home;
   return (
     <Panel head={words.onNow} aside={<MoreLink href="/watch" words={words.watchAll} />}>
@@ -32,7 +32,7 @@ export function OnNow() {
           ))}
         </ul>
       ) : (
-        <p className="home__none">{words.nobody}</p>
+        <p className="home__none">{away ? words.away : words.nobody}</p>
       )}
     </Panel>
   );

@@ -1,17 +1,23 @@
 import { useEffect, useState } from "react";
 import { ask } from "../online/http.ts";
 
-/** What the server answers to a question, once it has; null before, and without a server. */
-export function useAsked<V>(path: string): V | null {
-  const [answer, setAnswer] = useState<V | null>(null);
+/** What came of asking the server: `value` is null before it has answered, and without a server. */
+export interface Asked<V> {
+  readonly value: V | null;
+  readonly away: boolean;
+}
+
+export function useAsked<V>(path: string): Asked<V> {
+  const [asked, setAsked] = useState<Asked<V>>({ value: null, away: false });
   useEffect(() => {
     let left = false;
     void ask<V>("GET", path).then((said) => {
-      if (!left && said.ok) setAnswer(said.value);
+      if (left) return;
+      setAsked(said.ok ? { value: said.value, away: false } : { value: null, away: true });
     });
     return () => {
       left = true;
     };
   }, [path]);
-  return answer;
+  return asked;
 }

@@ -15,6 +15,7 @@ import type { Sitter } from "../match/feed.ts";
 import type { Scene } from "../match/stage.ts";
 import { EndScreen } from "../table/end-screen.tsx";
 import { localRecord } from "../replay/find-record.ts";
+import { shareWords } from "../table/share.ts";
 import { Quality } from "../table/quality.tsx";
 import { Table } from "../table/table.tsx";
 import { text } from "../text/text.ts";
@@ -116,6 +117,17 @@ function LocalEnd({
       bot,
       seat: rival(plan.seat),
     });
+  const boast = (): string => {
+    const { score, chapters } = face.ending(scene.view, outcome, names);
+    const rounds = chapters.map(({ mark, words }) => `${mark} ${words}`).join(", ");
+    const [own, other] = [score[plan.seat], score[rival(plan.seat)]];
+    return text.local.boast(
+      face.words.name,
+      feed.info.sitters[rival(plan.seat)].name,
+      `${own}–${other}`,
+      rounds,
+    );
+  };
   const replay = `/replay/local/${feed.info.id}`;
   return (
     <EndScreen
@@ -146,6 +158,9 @@ function LocalEnd({
         )}
         <Button kind="quiet" onClick={() => navigate(`/play/${plan.game}`)}>
           {text.table.newOpponent}
+        </Button>
+        <Button kind="quiet" icon="share" onClick={() => void shareWords(boast())}>
+          {text.table.share}
         </Button>
         <Button kind="quiet" onClick={() => navigate("/")}>
           {text.table.home}

@@ -7,7 +7,7 @@ const LONG_PRESS_MS = 450;
 const LEAVE_MS = 140;
 
 /** When a tip opens and closes. The anchor takes no room itself; the tip stands beside its first child. */
-export function useTip() {
+export function useTip(hoverMs: number = HOVER_MS) {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -55,13 +55,14 @@ export function useTip() {
       tip,
       anchorEvents: {
         onPointerEnter: (event: PointerEvent) => {
-          if (event.pointerType === "mouse") after(HOVER_MS, show);
+          if (event.pointerType === "mouse") after(hoverMs, show);
         },
         onPointerLeave: (event: PointerEvent) => {
           if (event.pointerType === "mouse") after(LEAVE_MS, hide);
         },
         onPointerDown: (event: PointerEvent) => {
-          if (event.pointerType !== "mouse") after(LONG_PRESS_MS, show);
+          if (event.pointerType === "mouse") hide();
+          else after(LONG_PRESS_MS, show);
         },
         onPointerUp: () => clearTimeout(timer.current),
         onPointerCancel: () => clearTimeout(timer.current),
@@ -72,5 +73,5 @@ export function useTip() {
       },
       tipEvents: { onPointerEnter: () => clearTimeout(timer.current) },
     };
-  }, [hide, show]);
+  }, [hide, hoverMs, show]);
 }

@@ -2,7 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { parseMessage, PROTOCOL } from "@holmgang/protocol";
 import type { CommandKind, CommandOf, Message, MessageKind, MessageOf } from "@holmgang/protocol";
-import { becomeSomebody } from "../account/me.ts";
+import { becomeSomebody, me } from "../account/me.ts";
 import { createStore } from "../store/store.ts";
 import { clockOffset } from "./clock-offset.ts";
 
@@ -71,6 +71,7 @@ async function open(): Promise<boolean> {
       const message = parseMessage(JSON.parse(String(data)));
       if (message.kind === "welcome") {
         socket = made;
+        speaksFor = message.account.id;
         tries = 0;
         serverClock.note(message.now, Date.now() - GUESSED_TRIP_MS, Date.now());
         connection.set("here");
@@ -115,6 +116,12 @@ function failed(): false {
 }
 
 const LONGEST_WAIT_MS = 4_000;
+
+/** Whoever signs in or out is somebody else: the old connection speaks for nobody any more. */
+let speaksFor: string | null = null;
+me.watch(() => {
+  if (socket && me.get()?.id !== speaksFor) socket.close();
+});
 
 addEventListener("online", () => {
   if (connection.get() === "lost") void connect();

@@ -76,6 +76,7 @@ export function ReplayView({
     scene,
     names,
     pointed,
+    point,
     mine: false,
     open: perspective === "both" ? step.own : null,
     answer: () => Promise.resolve(null),

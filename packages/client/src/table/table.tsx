@@ -67,7 +67,16 @@ function Seated({
     view: scene.view,
   };
   const mine = info.viewer !== "spectator" && scene.outcome === null;
-  const sitting: Sitting = { info, scene, names, pointed, mine, open: open?.() ?? null, answer };
+  const sitting: Sitting = {
+    info,
+    scene,
+    names,
+    pointed,
+    point,
+    mine,
+    open: open?.() ?? null,
+    answer,
+  };
   const parts = face.useParts(sitting);
   const question = scene.questions[0];
   const left = useTimeLeft(question);
@@ -102,6 +111,7 @@ function Seated({
         heading={parts.heading}
         terms={termsOf(feed)}
         spectators={status.spectators}
+        pot={info.pot}
         openMenu={() => setMenu("menu")}
         openRules={() => setMenu("rules")}
         openSettings={() => setMenu("settings")}

@@ -1,4 +1,5 @@
 import { Link } from "../app/link.tsx";
+import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { Icon } from "../look/icon.tsx";
 import { Mark } from "../look/mark.tsx";
@@ -12,6 +13,7 @@ export function TopBar({
   heading,
   terms,
   spectators,
+  pot,
   openMenu,
   openRules,
   openSettings,
@@ -21,6 +23,7 @@ export function TopBar({
   /** "rated, 1 token each". */
   readonly terms: string;
   readonly spectators: number;
+  readonly pot: number;
   openMenu(): void;
   openRules(): void;
   openSettings(): void;
@@ -45,6 +48,11 @@ export function TopBar({
           <span className="top-bar__terms">{terms}</span>
         </p>
       </div>
+      {pot > 0 && (
+        <span className="top-bar__tag top-bar__pot" role="img" aria-label={text.table.pot(pot)}>
+          <Glyph name="crown-coin" size={20} /> <b className="num">{pot}</b>
+        </span>
+      )}
       {spectators > 0 && (
         <span className="top-bar__tag" data-testid="spectators">
           <Icon name="eye" size={18} /> {text.table.watching(spectators)}

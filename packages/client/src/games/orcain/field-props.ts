@@ -15,6 +15,7 @@ export interface FieldProps {
   readonly handle: (thing: string) => object;
   /** What the reader points at in the log. */
   readonly pointed: string | null;
+  point(thing: string | null): void;
   /** The near seat's cards, where they may be known before they are shown. */
   readonly known: readonly (CardId | null)[] | null;
   readonly knownFar: readonly (CardId | null)[] | null;

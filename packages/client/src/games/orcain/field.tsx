@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
 type PlaceProps = FieldProps & { readonly slot: Slot; readonly seat: Seat };
 
 function Place(props: PlaceProps) {
-  const { moment, slot, seat, near, pointed, staging } = props;
+  const { moment, slot, seat, near, pointed, point, staging } = props;
   const step = moment.steps[slot];
   const revealing = moment.steps.length > 0;
   const state = !revealing ? "plan" : !step ? "waiting" : isLit(moment, slot) ? "lit" : "done";
@@ -70,6 +70,8 @@ function Place(props: PlaceProps) {
       className="duel__cell"
       role="gridcell"
       data-state={state}
+      onPointerEnter={() => point(`step:${slot}`)}
+      onPointerLeave={() => point(null)}
       data-seat={seat}
       style={{ gridColumn: slot + 1, gridRow: isOwn ? 3 : 1 }}
       data-pointed={pointed === `step:${slot}` || undefined}

@@ -1,7 +1,9 @@
-import { CARDS, cardText } from "@holmgang/orcain";
-import type { View } from "@holmgang/orcain";
+import { CARDS, cardText, GLOSSARY } from "@holmgang/orcain";
+import type { CardId, Settings, View } from "@holmgang/orcain";
 import { usePhone } from "../../app/use-media.ts";
+import { Tooltip } from "../../look/tooltip.tsx";
 import { GhostCard } from "../../look/ghost-card.tsx";
+import { Glyph } from "../../look/glyph.tsx";
 import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
 import { OrcainCard } from "./orcain-card.tsx";
@@ -56,28 +58,44 @@ export function Hand({
         const picked = staging.picked === index;
         const free = staging.open && firstFree(staging.layout) !== null;
         return (
-          <button
-            key={index}
-            type="button"
-            className={picked ? "hand__card hand__card--picked" : "hand__card"}
-            data-testid="hand-card"
-            data-card={card}
-            data-dragged={drag?.thing === `hand:${index}` || undefined}
-            aria-pressed={picked}
-            aria-disabled={!staging.open || undefined}
-            aria-label={text.orcain.handCard(name, index + 1, cardText(card, view.settings))}
-            onClick={() => staging.open && press(index)}
-            {...(staging.open ? handle(`hand:${index}`) : {})}
-          >
-            <OrcainCard
-              card={card}
-              settings={view.settings}
-              state={picked ? "picked" : free ? "playable" : staging.open ? "rest" : "dim"}
-              keyHint={String(index + 1)}
-            />
-          </button>
+          <Tooltip key={index} slow content={<CardMeaning card={card} settings={view.settings} />}>
+            <button
+              type="button"
+              className={picked ? "hand__card hand__card--picked" : "hand__card"}
+              data-testid="hand-card"
+              data-card={card}
+              data-dragged={drag?.thing === `hand:${index}` || undefined}
+              aria-pressed={picked}
+              aria-disabled={!staging.open || undefined}
+              aria-label={text.orcain.handCard(name, index + 1, cardText(card, view.settings))}
+              onClick={() => staging.open && press(index)}
+              {...(staging.open ? handle(`hand:${index}`) : {})}
+            >
+              <OrcainCard
+                card={card}
+                settings={view.settings}
+                state={picked ? "picked" : free ? "playable" : staging.open ? "rest" : "dim"}
+                keyHint={String(index + 1)}
+              />
+            </button>
+          </Tooltip>
         );
       })}
     </div>
   );
+}
+
+/** The card's entry in the glossary. */
+function CardMeaning({ card, settings }: { readonly card: CardId; readonly settings: Settings }) {
+  const entry = GLOSSARY.find(({ id }) => id === card);
+  return entry ? (
+    <>
+      <span className="tooltip__title">
+        <Glyph name={CARD_LOOK[card].glyph} />
+        {entry.term}
+      </span>
+      {entry.text(settings)}
+      <span className="tooltip__note">{text.rules.see(entry.rule)}</span>
+    </>
+  ) : null;
 }

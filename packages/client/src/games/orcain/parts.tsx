@@ -24,7 +24,7 @@ import type { Staging } from "./staging.ts";
 /** Orcain at the table. */
 export function useParts(sitting: Sitting): Parts {
   const view = sitting.scene.view as View; // the table gives this face scenes of its own game alone
-  const { info, names, pointed, open } = sitting;
+  const { info, names, pointed, point, open } = sitting;
   const near = info.viewer === 1 ? 1 : 0;
   const moment = momentOf(view, sitting);
   const staging = useStaging(view, sitting);
@@ -42,7 +42,7 @@ export function useParts(sitting: Sitting): Parts {
     field: (
       <>
         <Field
-          {...{ view, moment, staging, near, drag, handle, pointed }}
+          {...{ view, moment, staging, near, drag, handle, pointed, point }}
           known={known ?? null}
           knownFar={far ?? null}
         />

@@ -1,5 +1,8 @@
 /** What stands round every page of the site. */
 export const site = {
+  broken: "This page broke",
+  brokenWords: "Nothing of your matches is lost. Loading the page again usually helps.",
+  reload: "Load again",
   name: "Holmgang",
   titled: (page: string): string => `${page} · Holmgang`,
   home: "Holmgang, home",

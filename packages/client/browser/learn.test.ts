@@ -1,0 +1,66 @@
+import type { Served } from "@holmgang/server";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { useBrowser } from "./testing/browser.ts";
+import { byKeys } from "./testing/play.ts";
+import { openSite } from "./testing/site.ts";
+
+const { newPage } = useBrowser();
+
+let site: Served;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+const beat = (page: Page) => page.getByTestId("coach").getAttribute("data-beat");
+const lay = async (page: Page, cards: readonly [number, number, number]): Promise<void> => {
+  for (const [slot, card] of cards.entries()) await byKeys(page, card, slot);
+  await page.keyboard.press("Enter");
+  await page.getByTestId("lesson-next").waitFor();
+};
+
+/** Attack, Defense, Heal, Counter are 0 to 3: what each beat wants to see. */
+const ANSWERS = {
+  lay: [0, 1, 2],
+  attack: [0, 1, 2],
+  defense: [1, 0, 2],
+  counter: [0, 3, 2],
+  heal: [0, 1, 2],
+  win: [3, 0, 2],
+} as const;
+
+describe("the lesson", () => {
+  test("is six beats long, by keyboard alone, and leads to a first match", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto(`${site.address}/learn/orcain`);
+    for (const [id, cards] of Object.entries(ANSWERS)) {
+      await page.locator(`[data-beat="${id}"]`).waitFor();
+      await lay(page, cards);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByTestId("hand-card").first().waitFor();
+    expect(page.url()).toMatch(/\/local\//);
+  });
+
+  test("plays a beat that went wrong again, and cannot be lost", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto(`${site.address}/learn/orcain`);
+    await lay(page, ANSWERS.lay);
+    await page.getByTestId("lesson-next").click();
+    await lay(page, [1, 2, 3]);
+    expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Once more/);
+    await page.getByTestId("lesson-next").click();
+    expect(await beat(page)).toBe("attack");
+    await lay(page, ANSWERS.attack);
+    expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Next/);
+  });
+
+  test("can be skipped at every beat", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto(`${site.address}/learn/orcain`);
+    await page.getByTestId("lesson-skip").click();
+    await page.getByTestId("play-now").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
