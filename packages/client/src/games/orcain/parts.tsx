@@ -31,7 +31,7 @@ export function useParts(sitting: Sitting): Parts {
   const { drag, handle } = useDrag((thing, place) => drop(staging, thing, place));
   const wantsForecast = useStore(preferences).forecast;
   useKeys(keysOf(staging));
-  const known = open ? (open[near] as View).own?.layout : view.own ? staging.layout : null;
+  const known = open ? (open[near] as View).own?.layout : laidBy(view, staging, sitting.mine);
   const far = open ? (open[rival(near)] as View).own?.layout : null;
   const caption = captionOf(view, moment, sitting);
   return {
@@ -62,6 +62,10 @@ export function useParts(sitting: Sitting): Parts {
     others: staging.open ? othersOf(staging) : [],
   };
 }
+
+/** What a player is laying, or what one lay in a match that is only looked at. */
+const laidBy = (view: View, staging: Staging, mine: boolean) =>
+  mine ? staging.layout : view.own?.layout;
 
 function drop(staging: Staging, thing: string, place: string | null): void {
   const [kind, at] = thing.split(":");
