@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Told } from "./feed.ts";
+import { createStage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+const LENGTHS: Readonly<Record<string, number>> = { hit: 1000, banner: 500 };
+const event = (kind: string) => ({ kind });
+const told = (view: string, kinds: readonly string[], more: Partial<Told> = {}): Told => ({
+  events: kinds.map(event),
+  view,
+  questions: [],
+  outcome: null,
+  old: false,
+  ...more,
+});
+
+let pace = 1;
+const heard: string[] = [];
+const stage = (): Stage =>
+  createStage({
+    lengthOf: ({ kind }) => LENGTHS[kind] ?? 0,
+    begun: ({ kind }) => void heard.push(kind),
+    pace: () => pace,
+    now: Date.now,
+  });
+
+/** What is seen, in a word: the view, and in brackets what is playing on it. */
+const seen = ({ scene }: Stage): string => {
+  const { view, playing } = scene.get()!;
+  return `${String(view)}${playing ? ` [${playing.event.kind}]` : ""}`;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  pace = 1;
+  heard.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a stage", () => {
+  test("commits a view only after its events have been shown, one after another", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    made.tell(told("second", ["hit", "banner"]));
+    expect(seen(made)).toBe("first [hit]");
+    vi.advanceTimersByTime(1000);
+    expect(seen(made)).toBe("first [banner]");
+    expect(made.scene.get()!.shown).toEqual([event("hit")]);
+    vi.advanceTimersByTime(500);
+    expect(seen(made)).toBe("second");
+  });
+
+  test("asks nothing while something is playing", () => {
+    const made = stage();
+    const questions = [{ id: 1, kind: "layout", limitMs: null, deadline: null }];
+    made.tell(told("first", [], { questions }));
+    expect(made.scene.get()!.questions).toEqual(questions);
+    made.tell(told("second", ["hit"], { questions }));
+    expect(made.scene.get()!.questions).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(made.scene.get()!.questions).toEqual(questions);
+  });
+
+  test("shows words in the order they were said, however fast they come", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    made.tell(told("second", ["hit"]));
+    made.tell(told("third", ["banner"]));
+    vi.advanceTimersByTime(1000);
+    expect(seen(made)).toBe("second [banner]");
+    vi.advanceTimersByTime(500);
+    expect(seen(made)).toBe("third");
+  });
+
+  test("ends on the same scene at every speed, skipped or not", () => {
+    const ends = [0.25, 1, 2, 0].map((speed) => {
+      pace = speed;
+      const made = stage();
+      made.tell(told("first", []));
+      made.tell(told("second", ["hit", "banner"]));
+      vi.advanceTimersByTime(10_000);
+      return made.scene.get();
+    });
+    const skipped = stage();
+    skipped.tell(told("first", []));
+    skipped.tell(told("second", ["hit", "banner"]));
+    skipped.skip();
+    expect(new Set([...ends, skipped.scene.get()].map((scene) => JSON.stringify(scene))).size).toBe(
+      1,
+    );
+  });
+
+  test("skips everything that waits, and plays on afterwards", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    made.tell(told("second", ["hit", "banner"]));
+    made.tell(told("third", ["hit"]));
+    made.skip();
+    expect(seen(made)).toBe("third");
+    expect(made.scene.get()!.heard).toHaveLength(3);
+    made.tell(told("fourth", ["hit"]));
+    expect(seen(made)).toBe("third [hit]");
+  });
+
+  test("shows old news as it is, without a sound", () => {
+    const made = stage();
+    made.tell(told("now", ["hit", "hit"], { old: true }));
+    expect(seen(made)).toBe("now");
+    expect(made.scene.get()!.heard).toHaveLength(2);
+    expect(heard).toEqual([]);
+  });
+
+  test("is done before the first clock starts: animation is never charged", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    // 20 s to think, and the clock starts in 750 ms: half of what the events would like.
+    const questions = [{ id: 2, kind: "layout", limitMs: 20_000, deadline: 20_750 }];
+    made.tell(told("second", ["hit", "banner"], { questions }));
+    vi.advanceTimersByTime(749);
+    expect(seen(made)).toBe("first [banner]");
+    vi.advanceTimersByTime(1);
+    expect(seen(made)).toBe("second");
+  });
+
+  test("does not play at all what comes after the clock has started", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    const questions = [{ id: 2, kind: "layout", limitMs: 20_000, deadline: 15_000 }];
+    made.tell(told("second", ["hit"], { questions }));
+    expect(seen(made)).toBe("second");
+  });
+
+  test("says nothing more once it is stopped", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    made.tell(told("second", ["hit"]));
+    made.stop();
+    vi.advanceTimersByTime(5000);
+    expect(seen(made)).toBe("first [hit]");
+  });
+});
