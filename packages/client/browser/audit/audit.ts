@@ -2,6 +2,7 @@
 import { launch } from "../testing/launch.ts";
 import { PAGES, SIZES, THEMES } from "../testing/pages.ts";
 import { openSite } from "../testing/site.ts";
+import { checkFirstMove } from "./check-first-move.ts";
 import { checkPage } from "./check-page.ts";
 import { checkPlay } from "./check-play.ts";
 import { checked } from "./check.ts";
@@ -31,6 +32,7 @@ const isHeavy = firstLoadKb > MOST_KB;
 report(
   checked(`first load ≤ ${MOST_KB} kB`, isHeavy ? ["npm run size says what it is"] : [], weight),
 );
+report(await checkFirstMove(browser, site.address));
 report(await checkPlay(browser, site.address));
 
 await browser.close();
