@@ -167,7 +167,7 @@ export function resultOf(
     case "draw":
       return result.draw;
     case "both-lose":
-      return result.lose;
+      return viewer === "spectator" ? result.watched : result.lose;
     case "void":
       return result.void;
   }

@@ -22,6 +22,7 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** A focused button takes Enter and Space for itself. */
+/** A button that the keyboard is at takes Enter and Space for itself; one that was clicked last does not. */
 const isPressing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("button, a, summary, [role=button]");
+  target instanceof HTMLElement &&
+  target.matches(":is(button, a, summary, [role=button]):focus-visible");

@@ -1,9 +1,9 @@
 import type { Shape } from "@holmgang/kernel";
 import { useState } from "react";
+import { copyText } from "../app/copy-text.ts";
 import type { GameFace, LogLine, Names } from "../games/face.ts";
 import { Delta } from "../look/delta.tsx";
 import { IconButton } from "../look/icon-button.tsx";
-import { toast } from "../look/toasts.tsx";
 import { text } from "../text/text.ts";
 import "../look/panel.css";
 import "./log.css";
@@ -31,11 +31,6 @@ export function LogPanel({
   const wanted = lines.filter(({ words, head }) =>
     `${head} ${words}`.toLowerCase().includes(filter.trim().toLowerCase()),
   );
-  const copy = (): void => {
-    void navigator.clipboard
-      .writeText(asText(lines))
-      .then(() => toast({ tone: "good", words: text.table.logCopied }));
-  };
   return (
     <section className="log panel" aria-label={text.table.log}>
       <header className="log__head">
@@ -50,7 +45,12 @@ export function LogPanel({
             setFilter("");
           }}
         />
-        <IconButton icon="copy" size={16} label={text.table.copyLog} onClick={copy} />
+        <IconButton
+          icon="copy"
+          size={16}
+          label={text.table.copyLog}
+          onClick={() => void copyText(asText(lines))}
+        />
       </header>
       {filtering && (
         <input
@@ -65,7 +65,9 @@ export function LogPanel({
       {wanted.length === 0 ? (
         <p className="log__empty">{text.table.emptyLog}</p>
       ) : (
-        <div className="log__lines">
+        // Nothing in it can be pressed: without this the keyboard could not scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="log__lines" role="group" aria-label={text.table.log} tabIndex={0}>
           {chapters(wanted).map(({ head, lines: under }) => (
             <div key={head}>
               <p className="label log__chapter">{head}</p>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { navigate } from "../app/route.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
+import { toast } from "../look/toasts.tsx";
 import type { Feed } from "../match/feed.ts";
 import { SettingsForm } from "../preferences/settings-form.tsx";
 import { text } from "../text/text.ts";
@@ -53,7 +54,9 @@ export function TableMenu({
               data-testid="resign-yes"
               onClick={() => {
                 close();
-                void feed.resign();
+                void feed
+                  .resign()
+                  .then((refusal) => refusal && toast({ tone: "warn", words: refusal.words }));
               }}
             >
               {words.resign}

@@ -49,7 +49,9 @@ export function Hand({
             >
               <GhostCard
                 glyph={CARD_LOOK[card].glyph}
-                words={phone ? `step ${step}` : `${name} ${text.orcain.inStep(step)}`}
+                words={
+                  phone ? text.orcain.forecast.step(step) : `${name} ${text.orcain.inStep(step)}`
+                }
                 size={phone ? "S" : "M"}
               />
             </button>
