@@ -61,6 +61,37 @@ describe("two people", () => {
     expect(await result(watcher)).toMatch(/ wins$/);
   });
 
+  test("are called to a match that was found while nobody looked at the page", async () => {
+    const [host, guest] = await pair();
+    await guest.addInitScript(() => {
+      Object.defineProperty(document, "hidden", {
+        get: () => Reflect.get(globalThis, "isAway") === true,
+      });
+    });
+    for (const page of [host, guest]) await page.goto(`${site.address}/play/orcain?with=person`);
+    await guest.getByTestId("find").click();
+    await guest.getByTestId("searching").waitFor();
+    await guest.evaluate(() => Reflect.set(globalThis, "isAway", true));
+    await host.getByTestId("find").click();
+    await hand(guest);
+    await expect.poll(() => guest.title()).toBe("Match found!");
+    await guest.evaluate(() => {
+      Reflect.set(globalThis, "isAway", false);
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(() => guest.title()).not.toBe("Match found!");
+  });
+
+  test("[R31] lose no card to the bell: what lies in the slots is played", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address, { prepMs: 4_000 });
+    await byKeys(host, 0, 0);
+    expect(await host.getByRole("timer").count()).toBe(1);
+    await host.getByText("Round 2 of 3").waitFor({ timeout: 15_000 });
+    await expect.poll(() => host.locator(".log").innerText()).toContain("Your Attack lands");
+    await guest.getByText("Lay a card: another round without a sign of life loses").waitFor();
+  });
+
   test("stay in step in two pages of one account", async () => {
     const [host, guest] = await pair();
     await befriend(host, guest, site.address);
