@@ -24,7 +24,7 @@ export async function watchLive(): Promise<{ readonly feed: Feed; close(): void 
       )
     : undefined;
   if (!match) return null;
-  const [{ connect, send }, { follow }, { sitterOf }] = await Promise.all([
+  const [{ connect }, { follow, unwatch }, { sitterOf }] = await Promise.all([
     import("../online/connection.ts"),
     import("../online/matches.ts"),
     import("../online/online-sitter.ts"),
@@ -42,6 +42,9 @@ export async function watchLive(): Promise<{ readonly feed: Feed; close(): void 
     rated,
     bot: null,
   });
-  if (await feed.catchUp()) return null;
-  return { feed, close: () => void send<"unwatch">({ kind: "unwatch", match: id }) };
+  if (await feed.catchUp()) {
+    unwatch(id);
+    return null;
+  }
+  return { feed, close: () => unwatch(id) };
 }

@@ -25,6 +25,13 @@ export function follow(info: MatchInfo): OnlineMatch {
   return match;
 }
 
+/** Stops watching: whoever comes back is told anew, and a new connection does not ask for it. */
+export function unwatch(id: string): void {
+  if (matches.get(id)?.info.viewer !== "spectator") return;
+  matches.delete(id);
+  void send<"unwatch">({ kind: "unwatch", match: id });
+}
+
 /** Takes a seat that the server tells of: the opening of a match, or one that was left. */
 function sitDown(message: MessageOf<"match_found">): void {
   const known = matches.has(message.match);

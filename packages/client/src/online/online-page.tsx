@@ -13,7 +13,7 @@ import { text } from "../text/text.ts";
 import { connect, send } from "./connection.ts";
 import { ask } from "./http.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { findOnline, follow } from "./matches.ts";
+import { findOnline, follow, unwatch } from "./matches.ts";
 import { OnlineEnd } from "./online-end.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { sitterOf } from "./online-sitter.ts";
@@ -37,8 +37,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
     void seat(id).then((result) => left || setSeated(result));
     return () => {
       left = true;
-      const match = findOnline(id);
-      if (match?.info.viewer === "spectator") void send<"unwatch">({ kind: "unwatch", match: id });
+      unwatch(id);
     };
   }, [id]);
   if (seated === null)
