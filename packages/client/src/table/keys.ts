@@ -22,7 +22,16 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** A button that the keyboard is at takes Enter and Space for itself; one that was clicked last does not. */
+/** A button that the keyboard went to takes Enter and Space for itself; one that was clicked last does not. */
 const isPressing = (target: EventTarget | null): boolean =>
+  !byPointer &&
   target instanceof HTMLElement &&
-  target.matches(":is(button, a, summary, [role=button]):focus-visible");
+  target.matches("button, a, summary, [role=button]");
+
+/** Whether the focus is where a pointer put it. */
+let byPointer = false;
+let isDown = false;
+addEventListener("pointerdown", () => (byPointer = isDown = true), { capture: true });
+addEventListener("pointerup", () => (isDown = false), { capture: true });
+addEventListener("pointercancel", () => (isDown = false), { capture: true });
+addEventListener("focusin", () => (byPointer = isDown));
