@@ -29,7 +29,12 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
   const answer = ANSWERS[data.kind] as (ask: Asked) => Promise<AnswerOf<Skill>>; // its own kind's
   void answer(data)
     .then((answered) => say({ kind: "answer", re: data.id, answer: answered }))
-    .catch((error: unknown) => say({ kind: "broken", words: String(error) }));
+    .catch((error: unknown) => {
+      const words = error instanceof Error ? error.message : String(error);
+      say({ kind: "broken", words });
+      // Whoever asked must not wait for ever.
+      say({ kind: "answer", re: data.id, answer: refuse("broken", words) });
+    });
 });
 
 async function begin(plan: LocalPlan, record: MatchRecord | null): Promise<Result<null>> {
