@@ -26,6 +26,7 @@ export function useReplaying(record: MatchRecord): Replaying {
   const engine = useMemo(() => linkEngine(), []);
   const [opened, setOpened] = useState<Opened | Refusal | null>(null);
   const [review, setReview] = useState<Review | Refusal | null>(null);
+  useEffect(() => engine.close, [engine]);
   useEffect(() => {
     void (async () => {
       const frames = await engine.ask<"frames">({ kind: "frames", record });
@@ -50,13 +51,15 @@ export interface Walk {
 export function useWalk(count: number, start: number, lengthOf: (step: number) => number): Walk {
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(false);
-  const here = Math.max(0, Math.min(count - 1, at));
+  // It may come from an address, where anything can stand.
+  const here = Math.max(0, Math.min(count - 1, Math.trunc(at) || 0));
+  const lengthMs = lengthOf(here);
   useEffect(() => {
     if (!playing) return;
     if (here >= count - 1) return setPlaying(false);
-    const timer = setTimeout(() => setAt(here + 1), lengthOf(here));
+    const timer = setTimeout(() => setAt(here + 1), lengthMs);
     return () => clearTimeout(timer);
-  });
+  }, [playing, here, count, lengthMs]);
   return {
     at: here,
     playing,
