@@ -24,7 +24,9 @@ export const usePlace = (): Place => useStore(place);
 export function navigate(to: string, how: "push" | "replace" = "push"): void {
   void (guard?.() ?? Promise.resolve(true)).then((may) => {
     if (!may) return;
-    if (how === "push") history.pushState(null, "", to);
+    // As a browser's own links do: where one is already makes no second step back.
+    if (how === "push" && new URL(to, location.href).href !== location.href)
+      history.pushState(null, "", to);
     else history.replaceState(null, "", to);
     place.set(here());
     scrollTo(0, 0);
