@@ -27,6 +27,7 @@ let socket: WebSocket | null = null;
 let opening: Promise<boolean> | null = null;
 let lastId = 0;
 let tries = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the connection if there is none; false if the server cannot be reached. */
 export function connect(): Promise<boolean> {
@@ -76,6 +77,8 @@ async function open(): Promise<boolean> {
         serverClock.note(message.now, Date.now() - GUESSED_TRIP_MS, Date.now());
         connection.set("here");
         done(true);
+        // Somebody else may have signed in while it opened.
+        if (me.get()?.id !== speaksFor) return made.close();
       }
       take(message);
     });
@@ -111,7 +114,8 @@ function lost(was: WebSocket): void {
 function failed(): false {
   connection.set("lost");
   const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries++);
-  setTimeout(() => void connect(), wait * (0.75 + Math.random() / 2));
+  clearTimeout(retry);
+  retry = setTimeout(() => void connect(), wait * (0.75 + Math.random() / 2));
   return false;
 }
 
