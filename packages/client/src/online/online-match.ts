@@ -33,7 +33,9 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
     const { question, move, done } = waiting;
     const answer = await send<"move">({ kind: "move", match: info.id, decision: question, move });
     if (!answer.ok && answer.refusal.code === "offline") return;
-    unanswered.splice(unanswered.indexOf(waiting), 1);
+    const at = unanswered.indexOf(waiting);
+    if (at < 0) return; // sent twice, and answered before
+    unanswered.splice(at, 1);
     // It may have arrived the first time: then the question is closed, and that is no news to the player.
     done(answer.ok || (again && CLOSED.includes(answer.refusal.code)) ? null : answer.refusal);
   }
