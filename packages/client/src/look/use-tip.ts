@@ -3,6 +3,8 @@ import { placeTip } from "./tip-place.ts";
 
 const HOVER_MS = 250;
 const LONG_PRESS_MS = 450;
+/** A finger never rests quite still. */
+const SLACK = 7;
 /** Long enough for the pointer to cross the gap onto the paper. */
 const LEAVE_MS = 140;
 
@@ -11,6 +13,7 @@ export function useTip(hoverMs: number = HOVER_MS) {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pressedAt = useRef({ x: 0, y: 0 });
 
   const hide = useCallback((): void => {
     clearTimeout(timer.current);
@@ -63,6 +66,12 @@ export function useTip(hoverMs: number = HOVER_MS) {
         onPointerDown: (event: PointerEvent) => {
           if (event.pointerType === "mouse") hide();
           else after(LONG_PRESS_MS, show);
+          pressedAt.current = { x: event.clientX, y: event.clientY };
+        },
+        // A finger that moves drags: it does not ask.
+        onPointerMove: ({ pointerType, clientX, clientY }: PointerEvent) => {
+          const { x, y } = pressedAt.current;
+          if (pointerType !== "mouse" && Math.hypot(clientX - x, clientY - y) > SLACK) hide();
         },
         onPointerUp: () => clearTimeout(timer.current),
         onPointerCancel: () => clearTimeout(timer.current),
