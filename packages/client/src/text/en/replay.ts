@@ -54,6 +54,6 @@ export const replay = {
   mixes: "What a perfect player mixes here",
   others: (count: number): string => `and ${count} more`,
   roundOf: (chapter: number): string => `Round ${chapter}`,
-  noRound: "Lay cards are judged once they have met.",
+  noRound: "Laid cards are judged once they have met.",
   copy: "Copy as text",
 };
