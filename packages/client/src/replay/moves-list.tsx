@@ -1,7 +1,7 @@
+import { copyText } from "../app/copy-text.ts";
 import type { LogLine } from "../games/face.ts";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
-import { toast } from "../look/toasts.tsx";
 import { asText } from "../table/log-panel.tsx";
 import { text } from "../text/text.ts";
 
@@ -25,11 +25,6 @@ export function MovesList({
 }) {
   const at = events.filter(isLine);
   const now = at.findLastIndex((event) => event < heard);
-  const copy = (): void => {
-    void navigator.clipboard
-      .writeText(asText(lines))
-      .then(() => toast({ tone: "good", words: text.table.logCopied }));
-  };
   return (
     <div className="moves">
       <ol>
@@ -54,7 +49,7 @@ export function MovesList({
           </li>
         ))}
       </ol>
-      <Button kind="quiet" icon="copy" onClick={copy}>
+      <Button kind="quiet" icon="copy" onClick={() => void copyText(asText(lines))}>
         {text.replay.copy}
       </Button>
     </div>

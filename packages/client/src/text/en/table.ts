@@ -15,7 +15,6 @@ export const table = {
   settings: "Settings",
   log: "Log",
   copyLog: "Copy the log",
-  logCopied: "The log is copied.",
   filterLog: "Filter the log",
   emptyLog: "What happens is written here.",
   here: "here",
