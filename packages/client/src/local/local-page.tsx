@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { me } from "../account/me.ts";
 import { Link } from "../app/link.tsx";
 import { navigate } from "../app/route.ts";
+import { useTitle } from "../app/use-title.ts";
 import { characterOf, charactersOf } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
 import type { GameFace, Names } from "../games/face.ts";
@@ -48,6 +49,7 @@ export function LocalPage({ id }: { readonly id: string }) {
       setSeated(null);
     };
   }, [id]);
+  useTitle(seated && seated !== "none" ? seated.face.words.name : null);
   if (seated === null) return null;
   if (seated === "none")
     return (

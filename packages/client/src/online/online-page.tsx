@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { me } from "../account/me.ts";
 import { Link } from "../app/link.tsx";
 import { navigate } from "../app/route.ts";
+import { useTitle } from "../app/use-title.ts";
 import type { GameFace } from "../games/face.ts";
 import { loadFace } from "../games/faces.ts";
 import { EmptyState } from "../look/empty-state.tsx";
@@ -40,6 +41,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
       unwatch(id);
     };
   }, [id]);
+  useTitle(seated && "face" in seated ? seated.face.words.name : null);
   if (seated === null)
     return (
       <div className="waiting">
