@@ -21,7 +21,7 @@ import { ReplayHead } from "./replay-head.tsx";
 import { ReplaySeat } from "./replay-seat.tsx";
 import { chanceAt, Scrubber } from "./scrubber.tsx";
 import type { Recording } from "./source.ts";
-import { stepHearing, stepsOf } from "./steps.ts";
+import { sameMoment, stepHearing, stepsOf } from "./steps.ts";
 import type { Perspective } from "./steps.ts";
 import { useWalk } from "./use-replay.ts";
 import type { Opened, Replaying } from "./use-replay.ts";
@@ -204,7 +204,11 @@ export function ReplayView({
               { value: "both", words: words.both },
             ]}
             value={String(perspective)}
-            onChange={(value) => setPerspective(asPerspective(value))}
+            onChange={(value) => {
+              const next = asPerspective(value);
+              setPerspective(next);
+              walk.go(sameMoment(steps, walk.at, stepsOf(frames, next, face.lengthOf)));
+            }}
           />
         </div>
       </div>

@@ -60,6 +60,15 @@ const QUIET: Scene = {
   heard: [],
 };
 
+/** Where another row of steps of the same match is as far as this one is at a step. */
+export function sameMoment(steps: readonly Step[], at: number, others: readonly Step[]): number {
+  const first = (row: readonly Step[], frame: number): number =>
+    row.findIndex((step) => step.frame >= frame);
+  const { frame } = steps[at]!;
+  const there = first(others, frame);
+  return there < 0 ? others.length - 1 : there + at - first(steps, frame);
+}
+
 /** The step at which so many events have been heard. */
 export const stepHearing = (steps: readonly Step[], count: number): number =>
   Math.max(
