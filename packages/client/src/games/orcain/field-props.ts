@@ -1,6 +1,7 @@
 import type { Seat } from "@holmgang/kernel";
 import type { CardId, View } from "@holmgang/orcain";
 import type { Drag } from "../../table/drag.ts";
+import type { Names } from "../face.ts";
 import type { Moment } from "./moment.ts";
 import type { Staging } from "./staging.ts";
 
@@ -9,6 +10,7 @@ export interface FieldProps {
   readonly view: View;
   readonly moment: Moment;
   readonly staging: Staging;
+  readonly names: Names;
   /** The seat at the bottom. */
   readonly near: Seat;
   readonly drag: Drag | null;

@@ -9,6 +9,7 @@ import { text } from "../../text/text.ts";
 import { Arcs } from "./arcs.tsx";
 import { Effect } from "./effect.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { nameOf } from "./meeting.ts";
 import type { Moment, ShownStep } from "./moment.ts";
 import { OrcainCard } from "./orcain-card.tsx";
 import { OwnSlot } from "./own-slot.tsx";
@@ -97,6 +98,7 @@ function Shown({
   slot,
   seat,
   near,
+  names,
   known,
   knownFar,
   step,
@@ -107,15 +109,16 @@ function Shown({
   const foreseen = (seat === near ? known : knownFar)?.[slot] ?? null;
   const card = step ? step.event.cards[seat] : foreseen;
   const name = text.orcain.step(slot);
+  const who = nameOf(names, seat);
   const lit = isLit(moment, slot);
   if (!revealing && card === null) {
     return (
-      <span role="img" aria-label={text.orcain.rivalSlot(name)}>
+      <span role="img" aria-label={text.orcain.unknownSlot(name, who)}>
         <Veil seat={seat} size={size} />
       </span>
     );
   }
-  const label = text.orcain.shownSlot(name, "", card ? CARDS[card].name : text.orcain.nothing);
+  const label = text.orcain.shownSlot(name, who, card ? CARDS[card].name : text.orcain.nothing);
   const face = card ? (
     <OrcainCard
       card={card}
@@ -129,7 +132,7 @@ function Shown({
   return (
     <span
       role="img"
-      aria-label={open ? label : text.orcain.rivalSlot(name)}
+      aria-label={open ? label : text.orcain.unknownSlot(name, who)}
       className="duel__shown"
     >
       <CardFlip faceUp={open} size={size}>

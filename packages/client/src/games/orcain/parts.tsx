@@ -42,7 +42,7 @@ export function useParts(sitting: Sitting): Parts {
     field: (
       <>
         <Field
-          {...{ view, moment, staging, near, drag, handle, pointed, point }}
+          {...{ view, moment, staging, names, near, drag, handle, pointed, point }}
           known={known ?? null}
           knownFar={far ?? null}
         />

@@ -22,9 +22,8 @@ export const orcain = {
   takeBack: (card: string, step: string): string => `Take ${card} back from step ${step}`,
   yourSlot: (step: string, card: string | null): string =>
     card ? `Step ${step}: your ${card}, staged` : `Step ${step}: empty`,
-  rivalSlot: (step: string): string => `Step ${step}: the rival's card, unknown`,
-  shownSlot: (step: string, whose: string, card: string): string =>
-    `Step ${step}: ${whose} ${card}`,
+  unknownSlot: (step: string, who: string): string => `Step ${step}, ${who}: unknown`,
+  shownSlot: (step: string, who: string, card: string): string => `Step ${step}, ${who}: ${card}`,
   nothing: "Nothing",
   slotFull: "A card lies there already. Take it back first, or swap by picking another place.",
   allLaid: "Three cards lie. Take one back to lay another.",
