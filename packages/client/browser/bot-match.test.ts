@@ -23,6 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** All that this browser keeps, as text. */
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+
 const staged = (page: Page) => page.locator(".duel__place .game-card--staged").count();
 
 describe("a first match", () => {
@@ -146,6 +149,8 @@ describe("a match in this browser", () => {
     await playRound(page, byKeys);
     await untilAsked(page);
     await byKeys(page, 1, 0);
+    // Taken by the rules, and so kept: that is a moment after it was laid.
+    await expect.poll(() => kept(page)).toContain('["defense",null,null]');
     const before = await page.locator(".standing__rounds").innerText();
     await page.reload();
     await page.getByTestId("hand-card").first().waitFor();

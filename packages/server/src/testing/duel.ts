@@ -36,15 +36,17 @@ export async function rankedDuelOf(
   return sitDown(both);
 }
 
-/** Both answer `match_found` with a nonce, and the match opens. */
+/** Both answer `match_found` with a nonce, and the match opens; on a busy machine it may have opened without them. */
 export async function sitDown(both: readonly [Client, Client]): Promise<Duel> {
   const heard = [await both[0].next("match_found"), await both[1].next("match_found")] as const;
   const order = heard[0].seat === 0 ? ([0, 1] as const) : ([1, 0] as const);
   const clients = [both[order[0]], both[order[1]]] as const;
   const found = [heard[order[0]], heard[order[1]]] as const;
   const { match } = found[0];
-  for (const [seat, client] of clients.entries())
-    granted(await client.ask({ kind: "nonce", match, nonce: `nonce of seat ${seat}` }));
+  for (const [seat, client] of clients.entries()) {
+    const answer = await client.ask({ kind: "nonce", match, nonce: `nonce of seat ${seat}` });
+    if (answer.kind !== "refused" || answer.code !== "nonce-closed") granted(answer);
+  }
   for (const client of clients) await client.next("update", (update) => update.match === match);
   return { match, clients, found };
 }
