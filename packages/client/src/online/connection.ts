@@ -6,7 +6,7 @@ import { becomeSomebody, me } from "../account/me.ts";
 import { createStore } from "../store/store.ts";
 import { clockOffset } from "./clock-offset.ts";
 
-/** `off`: nobody wanted one yet. `lost`: it was there, and is being sought again. */
+/** `off`: nobody wants one, or not yet. `lost`: it was there, and is being sought again. */
 export type Connection = "off" | "opening" | "here" | "lost";
 
 export const connection = createStore<Connection>("off");
@@ -108,7 +108,9 @@ function lost(was: WebSocket): void {
   socket = null;
   for (const { done } of waiting.values()) done(OFFLINE);
   waiting.clear();
-  failed();
+  // Whoever signed out is nobody, and becomes a guest only by wanting something again.
+  if (me.get() === null) connection.set("off");
+  else failed();
 }
 
 function failed(): false {
@@ -125,6 +127,7 @@ const LONGEST_WAIT_MS = 4_000;
 let speaksFor: string | null = null;
 me.watch(() => {
   if (socket && me.get()?.id !== speaksFor) socket.close();
+  else if (connection.get() === "off" && me.get()) void connect();
 });
 
 addEventListener("online", () => {

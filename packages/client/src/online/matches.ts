@@ -86,6 +86,7 @@ hear("welcome", ({ matches: open }) => {
 });
 
 connection.watch(() => {
+  if (connection.get() === "off") unfinished.set([]);
   if (connection.get() !== "lost") return;
   for (const match of matches.values()) match.set({ connection: "lost" });
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from "@holmgang/kernel";
 import { toast } from "../look/toasts.tsx";
 import { createStore } from "../store/store.ts";
-import { connect, hear, send } from "./connection.ts";
+import { connect, connection, hear, send } from "./connection.ts";
 import { found } from "./matches.ts";
 
 /** Waiting for a rival. */
@@ -30,6 +30,7 @@ export async function leaveQueue(): Promise<void> {
 const OFFLINE: Refusal = { code: "offline", words: "The server cannot be reached." };
 
 found.watch(() => waiting.set(null));
+connection.watch(() => connection.get() === "off" && waiting.set(null));
 hear("left_queue", ({ words }) => {
   waiting.set(null);
   toast({ tone: "warn", words });
