@@ -20,6 +20,12 @@ const lay = async (page: Page, cards: readonly [number, number, number]): Promis
   await page.getByTestId("lesson-next").waitFor();
 };
 
+/** To the next beat, or the same once more. */
+const goOn = async (page: Page): Promise<void> => {
+  await page.getByTestId("lesson-next").click();
+  await page.getByTestId("lesson-next").waitFor({ state: "detached" });
+};
+
 /** Attack, Defense, Heal, Counter are 0 to 3: what each beat wants to see. */
 const ANSWERS = {
   lay: [0, 1, 2],
@@ -46,11 +52,12 @@ describe("the lesson", () => {
   test("plays a beat that went wrong again, and cannot be lost", async () => {
     const page = await newPage({ reducedMotion: true });
     await page.goto(`${site.address}/learn/orcain`);
+    await page.locator('[data-beat="lay"]').waitFor();
     await lay(page, ANSWERS.lay);
-    await page.getByTestId("lesson-next").click();
+    await goOn(page);
     await lay(page, [1, 2, 3]);
     expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Once more/);
-    await page.getByTestId("lesson-next").click();
+    await goOn(page);
     expect(await beat(page)).toBe("attack");
     await lay(page, ANSWERS.attack);
     expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Next/);
