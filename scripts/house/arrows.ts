@@ -57,6 +57,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/client/browser": [
     "@holmgang/kernel",
+    "@holmgang/orcain",
     "@holmgang/protocol",
     "@holmgang/server",
     "axe-core",

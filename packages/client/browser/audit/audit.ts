@@ -1,6 +1,7 @@
 // `npm run audit:client`: every page at every size in both themes, its weight, and how smoothly it plays.
 import { launch } from "../testing/launch.ts";
-import { PAGES, SIZES, THEMES } from "../testing/pages.ts";
+import { PAGES, SIZES } from "../testing/pages.ts";
+import { invitePeople } from "../testing/people.ts";
 import { openSite } from "../testing/site.ts";
 import { checkFirstMove } from "./check-first-move.ts";
 import { checkPage } from "./check-page.ts";
@@ -12,6 +13,7 @@ import { MOST_KB, weigh } from "./weigh.ts";
 
 const site = await openSite();
 const browser = await launch();
+await invitePeople(site.address);
 const checks: Check[] = [];
 
 function report(check: Check): void {
@@ -20,11 +22,11 @@ function report(check: Check): void {
   for (const finding of check.findings) say(`    ${finding}`);
 }
 
-for (const page of PAGES)
+// `npm run audit:client home replay` looks at these pages alone.
+const wanted = process.argv.slice(2);
+for (const page of PAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
   for (const size of SIZES)
-    for (const theme of THEMES)
-      for (const check of await checkPage(browser, site.address, { page, size, theme }))
-        report(check);
+    for (const check of await checkPage(browser, site.address, { page, size })) report(check);
 
 const { firstLoadKb, hasPlayed } = await weigh(browser, site.address);
 const weight = `${firstLoadKb.toFixed(1)} kB${hasPlayed ? "" : " (the home page alone: no button play-now)"}`;

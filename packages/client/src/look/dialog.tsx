@@ -68,7 +68,9 @@ export function Dialog({
             <IconButton icon="close" label={text.look.close} onClick={onClose} />
           </span>
         )}
-        <div className="dialog__body">
+        {/* It may be taller than the window with nothing in it to press: the keyboard has to scroll it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="dialog__body" role="group" aria-labelledby={heading} tabIndex={0}>
           <h2 id={heading} className="dialog__title">
             {title}
           </h2>

@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+
+/** A page that every audit looks at. */
+export interface AuditedPage {
+  /** As in the names of its pictures. */
+  readonly name: string;
+  readonly path: string;
+  /** What can be seen when the page is there, as a selector. */
+  readonly shows: string;
+  /** What the browser has kept from earlier visits. */
+  readonly kept?: Readonly<Record<string, unknown>>;
+  /** Brings the page from its address to what is to be seen: opens a dialog, plays a card. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
