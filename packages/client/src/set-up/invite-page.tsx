@@ -36,7 +36,7 @@ export function InvitePage({ id }: { readonly id: string }) {
     if (!answer.ok) toast({ tone: "warn", words: answer.refusal.words });
   };
   return (
-    <SiteFrame title={words.invited}>
+    <SiteFrame title={words.invited} at="play">
       <div className="set-up">
         <h1>{words.invited}</h1>
         {closed !== null && <p>{closed}</p>}

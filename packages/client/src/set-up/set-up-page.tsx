@@ -24,8 +24,8 @@ export function SetUpPage({ game }: { readonly game: string }) {
   }, [game]);
   const words = text.setUp;
   return (
-    <SiteFrame title={words.title(entry?.name ?? game)}>
-      <div className="set-up">
+    <SiteFrame title={words.title(entry?.name ?? game)} at="play">
+      <div className="set-up" data-waiting={(SET_UPS[game] && !setUp) || undefined}>
         <h1>{words.title(entry?.name ?? game)}</h1>
         {!SET_UPS[game] && <p>{words.coming}</p>}
         {setUp && (
