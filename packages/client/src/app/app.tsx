@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { TableGround } from "../look/table-ground.tsx";
 import { Toasts } from "../look/toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -14,6 +14,7 @@ export function App() {
   const place = usePlace();
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
+  useFocusOnPage(place.path.join("/"));
   return (
     <>
       <ErrorBoundary key={place.path.join("/")}>
@@ -27,4 +28,14 @@ export function App() {
       <Toasts />
     </>
   );
+}
+
+/** Whoever goes to another page begins to read at its top, not where the last page's link was. */
+function useFocusOnPage(path: string): void {
+  const first = useRef(path);
+  useEffect(() => {
+    if (path !== first.current)
+      document.querySelector<HTMLElement>("#page")?.focus({ preventScroll: true });
+    first.current = "";
+  }, [path]);
 }

@@ -7,14 +7,20 @@ export interface Place {
 }
 
 const here = (): Place => ({
-  path: location.pathname.split("/").filter(Boolean).map(decodeURIComponent),
+  path: location.pathname.split("/").filter(Boolean).map(readable),
   query: new URLSearchParams(location.search),
 });
 
-const place = createStore(here());
+/** A part of an address as it was meant; one that cannot be read stands as it is. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
-/** What keeps the reader from leaving: a question asked first. */
-let guard: (() => Promise<boolean>) | null = null;
+const place = createStore(here());
 
 addEventListener("popstate", () => place.set(here()));
 
@@ -22,21 +28,10 @@ export const usePlace = (): Place => useStore(place);
 
 /** Goes to an address of ours without loading the page anew. */
 export function navigate(to: string, how: "push" | "replace" = "push"): void {
-  void (guard?.() ?? Promise.resolve(true)).then((may) => {
-    if (!may) return;
-    // As a browser's own links do: where one is already makes no second step back.
-    if (how === "push" && new URL(to, location.href).href !== location.href)
-      history.pushState(null, "", to);
-    else history.replaceState(null, "", to);
-    place.set(here());
-    scrollTo(0, 0);
-  });
-}
-
-/** While this stands, `ask` is asked before the reader goes elsewhere by a link of ours. Returns how to lift it. */
-export function guardLeaving(ask: () => Promise<boolean>): () => void {
-  guard = ask;
-  return () => {
-    if (guard === ask) guard = null;
-  };
+  // As a browser's own links do: where one is already makes no second step back.
+  if (how === "push" && new URL(to, location.href).href !== location.href)
+    history.pushState(null, "", to);
+  else history.replaceState(null, "", to);
+  place.set(here());
+  scrollTo(0, 0);
 }

@@ -108,6 +108,8 @@ export interface GameFace<T extends Shape> {
   sentence(event: T["event"], earlier: readonly T["event"][], names: Names): string | null;
   /** The part of the match, counted from 1, that begins with this event: a round. */
   chapterOf(event: T["event"]): number | null;
+  /** What leaving the table costs, where it costs the match; null where one may come back. */
+  leaving(settings: T["settings"]): string | null;
   ending(view: T["view"], outcome: Outcome, names: Names): Ending;
   /** A hook: called on every render of the table. */
   useParts(sitting: Sitting): Parts;

@@ -9,6 +9,7 @@ interface Live {
     readonly id: string;
     readonly game: string;
     readonly rated: boolean;
+    readonly pot: number;
     readonly players: readonly [Player, Player];
   }[];
 }
@@ -30,7 +31,7 @@ export async function watchLive(): Promise<{ readonly feed: Feed; close(): void 
     import("../online/online-sitter.ts"),
   ]);
   if (!(await connect())) return null;
-  const { id, game, rated, players } = match;
+  const { id, game, rated, pot, players } = match;
   const feed = follow({
     id,
     game,
@@ -38,7 +39,7 @@ export async function watchLive(): Promise<{ readonly feed: Feed; close(): void 
     viewer: "spectator",
     sitters: [sitterOf(game, players[0]), sitterOf(game, players[1])],
     settings: null,
-    pot: 0,
+    pot,
     rated,
     bot: null,
   });

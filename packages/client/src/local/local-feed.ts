@@ -2,8 +2,10 @@ import type { Refusal, Result } from "@holmgang/kernel";
 import type { LocalPlan } from "../engine/messages.ts";
 import { CALM } from "../match/feed.ts";
 import type { Feed, MatchInfo, Sitter } from "../match/feed.ts";
+import { toast } from "../look/toasts.tsx";
 import { tellStory } from "../match/story.ts";
 import { createStore } from "../store/store.ts";
+import { text } from "../text/text.ts";
 import { linkEngine } from "./engine-link.ts";
 import { saveMatch, tidySaved } from "./saved.ts";
 import type { SavedMatch } from "./saved.ts";
@@ -27,10 +29,13 @@ export interface LocalTable {
 /** A match in this browser's own engine: a new one, or one that was saved. */
 export function localFeed({ id, plan, saved, you, bot, broken }: LocalTable): LocalFeed {
   const story = tellStory();
+  let warned = false;
   const status = createStore(CALM);
   const engine = linkEngine({
     told({ told, record }) {
-      saveMatch({ id, plan, record, savedAt: Date.now() });
+      const kept = saveMatch({ id, plan, record, savedAt: Date.now() });
+      if (!kept && !warned) toast({ tone: "warn", words: text.local.notKept });
+      warned ||= !kept;
       if (told.outcome) tidySaved();
       story.tell(told);
     },

@@ -1,75 +1,110 @@
-import { rival } from "@holmgang/kernel";
-import type { Outcome, Shape } from "@holmgang/kernel";
+import type { Shape } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
 import { me } from "../account/me.ts";
-import { Link } from "../app/link.tsx";
 import { navigate } from "../app/route.ts";
 import { useTitle } from "../app/use-title.ts";
-import { characterOf, charactersOf } from "../bots/characters.ts";
+import { characterOf } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
-import type { GameFace, Names } from "../games/face.ts";
+import type { GameFace } from "../games/face.ts";
 import { loadFace } from "../games/faces.ts";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
-import { toast } from "../look/toasts.tsx";
+import { TableGround } from "../look/table-ground.tsx";
 import type { Sitter } from "../match/feed.ts";
-import type { Scene } from "../match/stage.ts";
-import { EndScreen } from "../table/end-screen.tsx";
-import { localRecord } from "../replay/find-record.ts";
-import { shareWords } from "../table/share.ts";
-import { Quality } from "../table/quality.tsx";
 import { Table } from "../table/table.tsx";
 import { text } from "../text/text.ts";
+import { LocalEnd } from "./local-end.tsx";
 import { localFeed } from "./local-feed.ts";
 import type { LocalFeed } from "./local-feed.ts";
-import { findSaved } from "./saved.ts";
-import { plannedMatch, startLocal } from "./start-local.ts";
+import { holdMatch } from "./hold-match.ts";
+import { findSaved, forgetSaved } from "./saved.ts";
+import { plannedMatch } from "./start-local.ts";
+
+interface Seated {
+  readonly feed: LocalFeed;
+  readonly face: GameFace<Shape>;
+  readonly plan: LocalPlan;
+}
+
+/** Why there is no table: the match is not in this browser, is open in another page, or cannot go on. */
+type Trouble = "gone" | "elsewhere" | "broken";
 
 /** A match against a bot in this browser. */
 export function LocalPage({ id }: { readonly id: string }) {
-  const [seated, setSeated] = useState<
-    { feed: LocalFeed; face: GameFace<Shape>; plan: LocalPlan } | "none" | null
-  >(null);
+  const [seated, setSeated] = useState<Seated | Trouble | null>(null);
   useEffect(() => {
-    const saved = findSaved(id);
-    const plan = saved?.plan ?? plannedMatch(id);
-    if (!plan) return setSeated("none");
-    const feed = localFeed({
-      id,
-      plan,
-      saved,
-      ...sittersOf(plan),
-      broken: () => toast({ tone: "bad", words: text.table.broken }),
-    });
     let left = false;
-    void loadFace(plan.game).then((face) => left || setSeated({ feed, face, plan }));
+    let close = (): void => undefined;
+    void (async () => {
+      const release = await holdMatch(id);
+      const saved = findSaved(id);
+      const plan = saved?.plan ?? plannedMatch(id);
+      if (!release || !plan || left) {
+        release?.();
+        return left ? undefined : setSeated(release ? "gone" : "elsewhere");
+      }
+      const broken = (): void => setSeated("broken");
+      const feed = localFeed({ id, plan, saved, ...sittersOf(plan), broken });
+      close = () => {
+        feed.close();
+        release();
+      };
+      const face = await loadFace(plan.game);
+      // The engine may have broken meanwhile; that stands.
+      if (!left) setSeated((now) => now ?? { feed, face, plan });
+    })();
     return () => {
       left = true;
-      feed.close();
+      close();
       setSeated(null);
     };
   }, [id]);
-  useTitle(seated && seated !== "none" ? seated.face.words.name : null);
-  if (seated === null) return null;
-  if (seated === "none")
-    return (
-      <EmptyState
-        glyph="crossed-swords"
-        title={text.local.gone}
-        action={<Link href="/">{text.table.home}</Link>}
-      >
-        {text.local.goneWords}
-      </EmptyState>
-    );
-  const { feed, face, plan } = seated;
+  const table = seated !== null && typeof seated === "object" ? seated : null;
+  useTitle(table ? table.face.words.name : null);
+  if (typeof seated === "string") return <Explained id={id} trouble={seated} />;
+  if (!table) return <TableGround />;
   return (
     <Table
-      feed={feed}
-      face={face}
-      end={(scene, names) => (
-        <LocalEnd {...{ feed, face, plan, scene, names }} outcome={scene.outcome!} />
+      feed={table.feed}
+      face={table.face}
+      end={(scene, names, shown) => (
+        <LocalEnd {...table} {...{ scene, names, shown }} outcome={scene.outcome!} />
       )}
     />
+  );
+}
+
+function Explained({ id, trouble }: { readonly id: string; readonly trouble: Trouble }) {
+  const words = text.local.troubles[trouble];
+  const forget = (): void => {
+    forgetSaved(id);
+    navigate("/");
+  };
+  return (
+    <main className="waiting">
+      <TableGround />
+      <EmptyState
+        glyph="crossed-swords"
+        title={words.title}
+        action={
+          <>
+            <Button
+              kind="primary"
+              onClick={() => (trouble === "gone" ? navigate("/") : location.reload())}
+            >
+              {trouble === "gone" ? text.table.home : text.site.reload}
+            </Button>
+            {trouble === "broken" && (
+              <Button kind="danger" icon="trash" data-testid="forget" onClick={forget}>
+                {text.local.forget}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {words.words}
+      </EmptyState>
+    </main>
   );
 }
 
@@ -92,82 +127,4 @@ function sittersOf({ game, bot }: LocalPlan): { you: Sitter; bot: Sitter } {
       account: null,
     },
   };
-}
-
-function LocalEnd({
-  feed,
-  face,
-  plan,
-  scene,
-  names,
-  outcome,
-}: {
-  readonly feed: LocalFeed;
-  readonly face: GameFace<Shape>;
-  readonly plan: LocalPlan;
-  readonly scene: Scene;
-  readonly names: Names;
-  readonly outcome: Outcome;
-}) {
-  const [open, setOpen] = useState(true);
-  const all = charactersOf(plan.game);
-  const next = all[all.findIndex(({ bot }) => bot === plan.bot) + 1];
-  const again = (bot: string) =>
-    startLocal({
-      ...plan,
-      settings: plan.settings as Record<string, unknown>,
-      bot,
-      seat: rival(plan.seat),
-    });
-  const boast = (): string => {
-    const { score, chapters } = face.ending(scene.view, outcome, names);
-    const rounds = chapters.map(({ mark, words }) => `${mark} ${words}`).join(", ");
-    const [own, other] = [score[plan.seat], score[rival(plan.seat)]];
-    return text.local.boast(
-      face.words.name,
-      feed.info.sitters[rival(plan.seat)].name,
-      `${own}–${other}`,
-      rounds,
-    );
-  };
-  const replay = `/replay/local/${feed.info.id}`;
-  return (
-    <EndScreen
-      open={open}
-      close={() => setOpen(false)}
-      info={feed.info}
-      outcome={outcome}
-      ending={face.ending(scene.view, outcome, names)}
-      status={feed.status.get()}
-      quality={<Quality load={async () => localRecord(feed.info.id)} seat={plan.seat} />}
-    >
-      <div className="ending__buttons">
-        <Button kind="primary" size="lg" data-testid="rematch" onClick={() => again(plan.bot)}>
-          {text.table.rematch}
-        </Button>
-        <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
-          {text.table.analyse}
-        </Button>
-        <Button icon="play" onClick={() => navigate(replay)}>
-          {text.table.replay}
-        </Button>
-      </div>
-      <div className="ending__links">
-        {next && (
-          <Button kind="quiet" data-testid="next-bot" onClick={() => again(next.bot)}>
-            {text.table.nextBot(next.name)}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={() => navigate(`/play/${plan.game}`)}>
-          {text.table.newOpponent}
-        </Button>
-        <Button kind="quiet" icon="share" onClick={() => void shareWords(boast())}>
-          {text.table.share}
-        </Button>
-        <Button kind="quiet" onClick={() => navigate("/")}>
-          {text.table.home}
-        </Button>
-      </div>
-    </EndScreen>
-  );
 }

@@ -4,6 +4,8 @@ export interface ClockOffset {
   note(now: number, sentAt: number, heardAt: number): void;
   /** A server time as this page counts it. */
   toPage(serverTime: number): number;
+  /** A new connection measures anew: clocks are set, and machines sleep. */
+  forget(): void;
 }
 
 export function clockOffset(): ClockOffset {
@@ -15,6 +17,9 @@ export function clockOffset(): ClockOffset {
       if (trip > quickest) return;
       quickest = trip;
       offset = now - (sentAt + heardAt) / 2;
+    },
+    forget() {
+      quickest = Infinity;
     },
     toPage: (serverTime) => Math.round(serverTime - offset),
   };

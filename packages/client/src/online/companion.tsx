@@ -25,7 +25,11 @@ export function Companion() {
   }, []);
   useEffect(() => {
     if (state !== "lost") return;
-    const dismiss = toast({ tone: "bad", words: text.online.lost, sticky: true });
+    const dismiss = toast({
+      tone: "bad",
+      words: text.online.lost,
+      sticky: unfinished.get().length > 0,
+    });
     return dismiss;
   }, [state]);
   return (

@@ -4,6 +4,7 @@ import { parseMessage, PROTOCOL } from "@holmgang/protocol";
 import type { CommandKind, CommandOf, Message, MessageKind, MessageOf } from "@holmgang/protocol";
 import { becomeSomebody, me } from "../account/me.ts";
 import { createStore } from "../store/store.ts";
+import { text } from "../text/text.ts";
 import { clockOffset } from "./clock-offset.ts";
 
 /** `off`: nobody wants one, or not yet. `lost`: it was there, and is being sought again. */
@@ -61,7 +62,7 @@ export function send<K extends CommandKind>(
   return new Promise((done) => waiting.set(id, { sentAt: Date.now(), done }));
 }
 
-const OFFLINE = refuse("offline", "The server cannot be reached.");
+const OFFLINE = refuse("offline", text.online.away);
 
 async function open(): Promise<boolean> {
   connection.set((now) => (now === "lost" ? now : "opening"));
@@ -74,8 +75,10 @@ async function open(): Promise<boolean> {
         socket = made;
         speaksFor = message.account.id;
         tries = 0;
+        serverClock.forget();
         serverClock.note(message.now, Date.now() - GUESSED_TRIP_MS, Date.now());
         connection.set("here");
+        watchOver(made);
         done(true);
         // Somebody else may have signed in while it opened.
         if (me.get()?.id !== speaksFor) return made.close();
@@ -88,6 +91,18 @@ async function open(): Promise<boolean> {
     });
   });
 }
+
+/** A network may die without a word: a question that nobody answers ends the connection, and a new one is sought. */
+function watchOver(made: WebSocket): void {
+  const timer = setInterval(() => {
+    const patience = setTimeout(() => made.close(), ANSWER_MS);
+    void send<"ping">({ kind: "ping" }).then(() => clearTimeout(patience));
+  }, PING_MS);
+  made.addEventListener("close", () => clearInterval(timer));
+}
+
+const PING_MS = 15_000;
+const ANSWER_MS = 8_000;
 
 /** Until a question was answered, a message is taken to have travelled this long. */
 const GUESSED_TRIP_MS = 400;
@@ -130,6 +145,7 @@ me.watch(() => {
   else if (connection.get() === "off" && me.get()) void connect();
 });
 
+addEventListener("offline", () => socket?.close());
 addEventListener("online", () => {
   if (connection.get() === "lost") void connect();
 });

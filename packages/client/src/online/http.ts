@@ -1,5 +1,6 @@
 import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
+import { text } from "../text/text.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -16,12 +17,12 @@ export async function ask<V>(method: Method, path: string, body?: unknown): Prom
     });
     const told: unknown = response.status === 204 ? null : await response.json();
     if (response.ok) return { ok: true, value: told as V }; // the server's own word, by its documentation
-    const { code = "failed", words = "The server said no." } = told as {
+    const { code = "failed", words = text.online.no } = told as {
       code?: string;
       words?: string;
     };
     return refuse(code, words);
   } catch {
-    return refuse("offline", "The server cannot be reached.");
+    return refuse("offline", text.online.away);
   }
 }

@@ -1,4 +1,5 @@
 import type { MessageOf } from "@holmgang/protocol";
+import { me } from "../account/me.ts";
 import type { MatchInfo } from "../match/feed.ts";
 import { createStore } from "../store/store.ts";
 import { connection, hear, send, serverClock } from "./connection.ts";
@@ -81,8 +82,16 @@ hear("welcome", ({ matches: open }) => {
   unfinished.set(open);
   for (const match of matches.values()) {
     match.set({ connection: "here" });
-    void match.catchUp();
+    if (!match.isOver()) void match.catchUp();
   }
+});
+
+/** Somebody else's tables are none of the next one's business. */
+let sitter = me.get()?.id;
+me.watch(() => {
+  if (me.get()?.id === sitter) return;
+  sitter = me.get()?.id;
+  matches.clear();
 });
 
 connection.watch(() => {

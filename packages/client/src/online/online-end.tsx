@@ -1,5 +1,5 @@
 import type { Shape } from "@holmgang/kernel";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { navigate } from "../app/route.ts";
 import type { GameFace, Names } from "../games/face.ts";
 import { Button } from "../look/button.tsx";
@@ -10,6 +10,7 @@ import { EndScreen } from "../table/end-screen.tsx";
 import { serverRecord } from "../replay/find-record.ts";
 import { Quality } from "../table/quality.tsx";
 import { share } from "../table/share.ts";
+import type { Shown } from "../table/table.tsx";
 import { text } from "../text/text.ts";
 import { isPlaying } from "./online-match.ts";
 import type { OnlineMatch } from "./online-match.ts";
@@ -20,13 +21,14 @@ export function OnlineEnd({
   face,
   scene,
   names,
+  shown,
 }: {
   readonly match: OnlineMatch;
   readonly face: GameFace<Shape>;
   readonly scene: Scene;
   readonly names: Names;
+  readonly shown: Shown;
 }) {
-  const [open, setOpen] = useState(true);
   const status = useStore(match.status);
   const { info } = match;
   const playing = isPlaying(info.viewer);
@@ -42,8 +44,7 @@ export function OnlineEnd({
   const replay = `/replay/${info.id}`;
   return (
     <EndScreen
-      open={open}
-      close={() => setOpen(false)}
+      {...shown}
       info={info}
       outcome={outcome}
       ending={face.ending(scene.view, outcome, names)}

@@ -12,6 +12,7 @@ export interface OnlineMatch extends Feed {
   seq(): number;
   update(message: MessageOf<"update">): void;
   set(changes: Partial<MatchStatus>): void;
+  isOver(): boolean;
   /** Asks for what was missed, and sends again what was not answered. */
   catchUp(): Promise<Refusal | null>;
 }
@@ -28,6 +29,9 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
   const story = tellStory();
   const unanswered: Unanswered[] = [];
   let seq = 0;
+  let isOver = false;
+  /** While what was missed is on its way, moves wait: they arrive in the order they were made. */
+  let catching = false;
 
   async function deliver(waiting: Unanswered, again: boolean): Promise<void> {
     const { question, move, done } = waiting;
@@ -49,6 +53,7 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
       if (message.seq <= seq) return;
       if (message.seq > seq + 1) return void this.catchUp();
       seq = message.seq;
+      isOver = message.outcome !== null;
       story.tell({
         events: message.events,
         view: message.view,
@@ -63,29 +68,42 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
       });
     },
     set: (changes) => status.set((now) => ({ ...now, ...changes })),
+    isOver: () => isOver,
     async catchUp() {
+      catching = true;
       const kind = info.viewer === "spectator" ? "watch" : "resume";
       const answer = await send<"watch" | "resume">({ kind, match: info.id, seq });
-      if (!answer.ok) return answer.refusal;
-      for (const waiting of unanswered.slice()) await deliver(waiting, true);
-      return null;
+      if (answer.ok)
+        for (let next = unanswered[0]; next; next = unanswered[0]) {
+          await deliver(next, true);
+          if (unanswered[0] === next) break; // lost again: the next connection sends it
+        }
+      catching = false;
+      return answer.ok ? null : answer.refusal;
     },
     move(question, move) {
       return new Promise((done) => {
         const waiting = { question, move, done };
         unanswered.push(waiting);
-        if (connection.get() === "here") void deliver(waiting, false);
+        if (connection.get() === "here" && !catching) void deliver(waiting, false);
       });
     },
     resign: () => asked({ kind: "resign", match: info.id }),
     async rematch() {
       const refusal = await asked({ kind: "rematch", match: info.id });
-      if (!refusal) status.set((now) => ({ ...now, rematch: "you" }));
-      return refusal;
+      if (refusal) return refusal;
+      status.set((now) => ({ ...now, rematch: "you" }));
+      // Nobody is told that a rival went home: whoever hears nothing for so long may do something else.
+      setTimeout(
+        () => status.set((now) => (now.rematch === "you" ? { ...now, rematch: "nobody" } : now)),
+        REMATCH_MS,
+      );
+      return null;
     },
   };
 }
 
+const REMATCH_MS = 60_000;
 const CLOSED = ["stale", "not-your-decision", "match-over"];
 
 const asked = async (command: {

@@ -24,6 +24,7 @@ interface Summary {
   readonly id: string;
   readonly game: string;
   readonly rated: boolean;
+  readonly pot: number;
   readonly players: readonly [Player, Player];
   readonly outcome: Outcome | null;
 }
@@ -59,11 +60,11 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const { match, face } = seated;
   return (
     <>
-      <LeaveGuard match={match} />
+      <LeaveGuard match={match} leaving={leavingCosts(match, face)} />
       <Table
         feed={match}
         face={face}
-        end={(scene, names) => <OnlineEnd {...{ match, face, scene, names }} />}
+        end={(scene, names, shown) => <OnlineEnd {...{ match, face, scene, names, shown }} />}
       />
     </>
   );
@@ -76,7 +77,7 @@ async function seat(id: string): Promise<Seated | Refusal | null> {
   const summary = await ask<Summary>("GET", `/api/matches/${encodeURIComponent(id)}`);
   if (!summary.ok) return summary.refusal;
   if (!(await connect())) return { code: "offline", words: text.online.away };
-  const { game, players, rated, outcome } = summary.value;
+  const { game, players, rated, pot, outcome } = summary.value;
   if (outcome) {
     navigate(`/replay/${id}`, "replace");
     return null;
@@ -95,10 +96,14 @@ async function seat(id: string): Promise<Seated | Refusal | null> {
     viewer: "spectator",
     sitters: [sitterOf(game, players[0]), sitterOf(game, players[1])],
     settings: null,
-    pot: 0,
+    pot,
     rated,
     bot: null,
   });
   const refusal = await match.catchUp();
   return refusal ?? { match, face: await loadFace(game) };
 }
+
+/** Spectators may go as they like. */
+const leavingCosts = ({ info }: OnlineMatch, face: GameFace<Shape>): string | null =>
+  info.settings === null ? null : face.leaving(info.settings);

@@ -1,6 +1,7 @@
 import type { Refusal } from "@holmgang/kernel";
 import { toast } from "../look/toasts.tsx";
 import { createStore } from "../store/store.ts";
+import { text } from "../text/text.ts";
 import { connect, connection, hear, send } from "./connection.ts";
 import { found } from "./matches.ts";
 
@@ -14,20 +15,26 @@ export interface Waiting {
 
 export const waiting = createStore<Waiting | null>(null);
 
+/** The other pages of this browser: what one of them knows about waiting, all know. */
+const pages = new BroadcastChannel("holmgang.queue");
+pages.addEventListener("message", ({ data }: MessageEvent<Waiting | null>) => waiting.set(data));
+
 export async function joinQueue(game: string, mode: string): Promise<Refusal | null> {
   if (!(await connect())) return OFFLINE;
   const answer = await send<"queue">({ kind: "queue", game, mode });
   if (!answer.ok) return answer.refusal;
   waiting.set({ game, mode, since: Date.now() });
+  pages.postMessage(waiting.get());
   return null;
 }
 
 export async function leaveQueue(): Promise<void> {
   await send<"unqueue">({ kind: "unqueue" });
   waiting.set(null);
+  pages.postMessage(null);
 }
 
-const OFFLINE: Refusal = { code: "offline", words: "The server cannot be reached." };
+const OFFLINE: Refusal = { code: "offline", words: text.online.away };
 
 found.watch(() => waiting.set(null));
 connection.watch(() => connection.get() === "off" && waiting.set(null));

@@ -29,9 +29,10 @@ export function chancePoints(
   starts: ReturnType<typeof chapterStarts>,
   steps: readonly Step[],
 ): readonly ChancePoint[] {
+  if (!review) return [];
   const last = steps.length - 1;
   const points = starts.flatMap(({ step, chapter }) => {
-    const judged = review?.judgements.find((each) => each.chapter === chapter && each.seat === 0);
+    const judged = review.judgements.find((each) => each.chapter === chapter && each.seat === 0);
     return judged ? [{ step, chance: judged.before }] : [];
   });
   const first = points[0] ?? { step: 0, chance: 0.5 };

@@ -172,7 +172,7 @@ export function ReplayView({
         />
       </div>
       <div className="replay__foot">
-        <p className="replay__chance">
+        <p className="replay__chance" hidden={!review}>
           <span className="label">{words.chance}</span>
           <span className="num">
             <b data-seat="0">

@@ -40,7 +40,7 @@ export async function fromHere(id: string): Promise<Result<Recording>> {
   const saved = findSaved(id);
   const record = localRecord(id);
   if (!saved || !record.ok)
-    return record.ok ? refuse("no-such-match", text.local.goneWords) : record;
+    return record.ok ? refuse("no-such-match", text.local.troubles.gone.words) : record;
   const { game, bot, seat } = saved.plan;
   const character = characterOf(game, bot);
   const you: Sitter = {

@@ -77,7 +77,9 @@ export function AgainstFriend({
     <>
       <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
       <SettingsFields game={game} settings={setUp.settings} changes={changes} change={setChanges} />
-      <p className="set-up__note">{words.inviteNote}</p>
+      <p className="set-up__note">
+        {words.inviteNote} {words.stakes(Number(changes["stake"] ?? setUp.stake))}
+      </p>
       <Button
         kind="primary"
         size="lg"

@@ -11,11 +11,14 @@ import { connect, send } from "../online/connection.ts";
 import { ask } from "../online/http.ts";
 import { found } from "../online/matches.ts";
 import { text } from "../text/text.ts";
+import { SET_UPS } from "./catalogue.ts";
+import type { GameSetUp } from "./catalogue.ts";
 import { gameEntry } from "./games.ts";
 import "./set-up.css";
 
 interface Invitation {
   readonly game: string;
+  readonly settings: Readonly<Record<string, unknown>>;
   readonly from: Player;
 }
 
@@ -33,7 +36,11 @@ export function InvitePage({ id }: { readonly id: string }) {
   const accept = async (): Promise<void> => {
     if (!(await connect())) return void toast({ tone: "bad", words: words.offline });
     const answer = await send<"accept">({ kind: "accept", invite: id });
-    if (!answer.ok) toast({ tone: "warn", words: answer.refusal.words });
+    if (answer.ok) return;
+    if (answer.refusal.code.includes("invite")) {
+      setInvitation(null);
+      setClosed(answer.refusal.words);
+    } else toast({ tone: "warn", words: answer.refusal.words });
   };
   return (
     <SiteFrame title={words.invited} at="play">
@@ -49,6 +56,7 @@ export function InvitePage({ id }: { readonly id: string }) {
                 gameEntry(invitation.game)?.name ?? invitation.game,
               )}
             </p>
+            <Terms game={invitation.game} settings={invitation.settings} />
             <Button kind="primary" size="lg" data-testid="accept" onClick={() => void accept()}>
               {words.accept}
             </Button>
@@ -59,5 +67,23 @@ export function InvitePage({ id }: { readonly id: string }) {
         )}
       </div>
     </SiteFrame>
+  );
+}
+
+/** What one sits down to: the stake, and whatever is not as the rules have it. */
+function Terms({ game, settings }: Pick<Invitation, "game" | "settings">) {
+  const [setUp, setSetUp] = useState<GameSetUp | null>(null);
+  useEffect(() => {
+    void SET_UPS[game]?.().then(setSetUp);
+  }, [game]);
+  if (!setUp) return null;
+  const changed = setUp.settings
+    .filter(({ key, default: usual }) => key !== "stake" && (settings[key] ?? usual) !== usual)
+    .map(({ key }) => `${text.settingNames[key] ?? key} ${String(settings[key])}`);
+  return (
+    <p className="set-up__note">
+      {text.setUp.stakes(Number(settings["stake"] ?? setUp.stake))}{" "}
+      {changed.length > 0 && text.setUp.changed(changed.join(", "))}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      if (isTyping(event.target, event.key) || document.querySelector("dialog[open]")) return;
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act || (isPressing(event.target) && (event.key === "Enter" || event.key === " ")))
         return;
@@ -19,8 +19,11 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
   }, []);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+/** Radios and sliders need arrows, and nothing else. */
+const isTyping = (target: EventTarget | null, key: string): boolean =>
+  target instanceof HTMLElement &&
+  target.matches("input, textarea, select, [contenteditable]") &&
+  (!target.matches("[type=radio], [type=range]") || key.startsWith("Arrow"));
 
 /** A button that the keyboard went to takes Enter and Space for itself; one that was clicked last does not. */
 const isPressing = (target: EventTarget | null): boolean =>

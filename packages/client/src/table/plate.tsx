@@ -1,4 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { emblemOf } from "../look/emblem.ts";
 import "../look/panel.css";
@@ -42,8 +43,8 @@ export function Plate({
 }
 
 function Presence({ status: { rivalHere, rivalUntil } }: { readonly status: MatchStatus }) {
-  const seconds =
-    rivalUntil === null ? null : Math.max(0, Math.ceil((rivalUntil - Date.now()) / 1000));
+  const now = useNow(rivalUntil !== null);
+  const seconds = rivalUntil === null ? null : Math.max(0, Math.ceil((rivalUntil - now) / 1000));
   return (
     <span className="plate__presence" data-here={rivalHere}>
       <i aria-hidden="true" />
@@ -54,4 +55,16 @@ function Presence({ status: { rivalHere, rivalUntil } }: { readonly status: Matc
           : text.table.comesBack(seconds)}
     </span>
   );
+}
+
+/** The time, by the second, while somebody needs it. */
+function useNow(needed: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!needed) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [needed]);
+  return now;
 }

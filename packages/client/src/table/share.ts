@@ -18,7 +18,9 @@ async function hand(data: ShareData, plain: string, copied: string): Promise<voi
     if (touch && "share" in navigator) return await navigator.share(data);
     await navigator.clipboard.writeText(plain);
     toast({ tone: "good", words: copied });
-  } catch {
+  } catch (error) {
+    // Whoever closes the device's own sheet has changed their mind, and that is all.
+    if (error instanceof DOMException && error.name === "AbortError") return;
     toast({ tone: "warn", words: plain });
   }
 }

@@ -2,7 +2,7 @@ import type { BySeat, Refusal, Seat, Shape } from "@holmgang/kernel";
 import { rival } from "@holmgang/kernel";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { GameFace, Names, Sitting } from "../games/face.ts";
+import type { Action, GameFace, Names, Sitting } from "../games/face.ts";
 import { Holm } from "../look/holm.tsx";
 import { Prompt } from "../look/prompt.tsx";
 import { Rule } from "../look/rule.tsx";
@@ -32,11 +32,17 @@ export interface TableProps {
   readonly feed: Feed;
   readonly face: GameFace<Shape>;
   /** Stands over the table once the match is over. */
-  readonly end?: (scene: Scene, names: Names) => ReactNode;
+  readonly end?: (scene: Scene, names: Names, shown: Shown) => ReactNode;
   /** Both seats' views, where cards lie open. */
   readonly open?: () => Readonly<BySeat<unknown>>;
   /** Somebody who explains, given whether all that happened has been shown. */
   readonly coach?: (settled: boolean) => ReactNode;
+}
+
+/** Whether the end screen is open, and how to shut it. */
+export interface Shown {
+  readonly open: boolean;
+  close(): void;
 }
 
 /** The table every game is played at. */
@@ -59,6 +65,7 @@ function Seated({
   const [pointed, point] = useState<string | null>(null);
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [typing, setTyping] = useState(false);
+  const [ended, setEnded] = useState(true);
   const near: Seat = info.viewer === 1 ? 1 : 0;
   const far = rival(near);
   const names: Names = {
@@ -175,7 +182,10 @@ function Seated({
           ) : (
             <>
               <Clock left={left} asked={mine && question !== undefined} />
-              <ActionBar primary={parts.primary} others={parts.others} />
+              <ActionBar
+                primary={scene.outcome && end ? toResult(() => setEnded(true)) : parts.primary}
+                others={parts.others}
+              />
             </>
           )}
         </div>
@@ -190,7 +200,7 @@ function Seated({
         log={<LogPanel lines={lines} pointed={pointed} point={point} />}
         type={() => setTyping(true)}
       />
-      {scene.outcome && end?.(scene, names)}
+      {scene.outcome && end?.(scene, names, { open: ended, close: () => setEnded(false) })}
     </div>
   );
 }
@@ -200,3 +210,6 @@ function termsOf({ info }: Feed): string {
   const kind = info.rated ? text.table.rated : text.table.friendly;
   return info.pot > 0 ? `${kind}, ${text.table.staked(info.pot / 2)}` : kind;
 }
+
+/** Once it is over the one thing to do is to look at how it ended. */
+const toResult = (run: () => void): Action => ({ id: "result", words: text.table.showResult, run });

@@ -4,6 +4,9 @@ import type { GameFace, Sitting } from "../games/face.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
 
+/** Whoever opened it wants to type. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Moves as words, for whoever would rather type: answers are read out as they come. */
 export function TextMoves({
   face,
@@ -38,6 +41,7 @@ export function TextMoves({
         <span className="label">{text.table.command}</span>
         <input
           value={line}
+          ref={focusOnce}
           placeholder={text.table.commandHint}
           autoComplete="off"
           onChange={({ target }) => setLine(target.value)}

@@ -30,7 +30,12 @@ export function useStage(
     });
     setStage(made);
     const unlisten = feed.listen(made.tell);
+    const hurry = (): void => {
+      if (document.hidden) made.skip();
+    };
+    document.addEventListener("visibilitychange", hurry);
     return () => {
+      document.removeEventListener("visibilitychange", hurry);
       unlisten();
       made.stop();
     };

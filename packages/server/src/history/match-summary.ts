@@ -13,6 +13,10 @@ export interface MatchSummary {
   readonly mode: string | null;
   readonly rated: boolean;
   readonly listed: boolean;
+  /** What both play by; what each brought is not told. */
+  readonly settings: unknown;
+  /** Tokens at stake. */
+  readonly pot: number;
   readonly players: BySeat<Player>;
   readonly foundAt: number;
   readonly openedAt: number | null;
@@ -22,13 +26,14 @@ export interface MatchSummary {
   readonly story: string | null;
 }
 
-/** The columns behind a summary. Seeds, nonces and what the players brought are not among them. */
+/** The columns behind a summary. Seeds and nonces are not among them, and of the config only the settings are told. */
 export const SUMMARY = [
   "id",
   "game",
   "mode",
   "rated",
   "listed",
+  "config",
   "seat_0",
   "seat_1",
   "bot_0",
@@ -62,6 +67,7 @@ export async function summaries(
     mode,
     rated,
     listed,
+    ...stakesOf(rooms, game, row),
     players: seated[index]!,
     foundAt: Number(row.found_at),
     openedAt: millis(row.opened_at),
@@ -69,6 +75,17 @@ export async function summaries(
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome), // written by this program
     story,
   }));
+}
+
+/** Bots stake nothing, so against one nothing is at stake. */
+function stakesOf(
+  { hostOf }: Pick<Keeping, "hostOf">,
+  game: string,
+  row: Pick<Selectable<MatchTable>, "config" | "seat_0" | "seat_1">,
+): Pick<MatchSummary, "settings" | "pot"> {
+  const { settings } = JSON.parse(row.config) as { settings: unknown }; // written by findMatch
+  const isStaked = row.seat_0 !== null && row.seat_1 !== null;
+  return { settings, pot: isStaked ? 2 * hostOf(game).game.terms(settings).stake : 0 };
 }
 
 const millis = (column: string | null): number | null => (column === null ? null : Number(column));

@@ -2,6 +2,7 @@ import { words } from "@holmgang/orcain";
 import type { Event, Orcain } from "@holmgang/orcain";
 import type { Viewer } from "@holmgang/kernel";
 import type { Cue } from "../../sound/cues.ts";
+import { text } from "../../text/text.ts";
 import type { GameFace } from "../face.ts";
 import { ending } from "./ending.ts";
 import { logLine, sentence } from "./log-line.ts";
@@ -17,6 +18,7 @@ export const orcainFace: GameFace<Orcain> = {
   logLine,
   sentence,
   chapterOf: (event) => (event.kind === "prep_start" ? event.roundIndex : null),
+  leaving: ({ disconnectGraceMs }) => (disconnectGraceMs === 0 ? text.orcain.leaving : null),
   ending,
   useParts,
 };

@@ -1,6 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { CARDS } from "@holmgang/orcain";
+import type { KeyboardEvent } from "react";
 import { usePhone } from "../../app/use-media.ts";
 import { CardFlip } from "../../look/card-flip.tsx";
 import { SlotTarget } from "../../look/slot-target.tsx";
@@ -29,6 +30,7 @@ export function Field(props: FieldProps) {
       role="grid"
       aria-label={text.table.board}
       style={{ "--pace": moment.pace }}
+      onKeyDown={walk}
     >
       {moment.playing && <i className="duel__spot" style={{ gridColumn: moment.steps.length }} />}
       <div className="duel__row" role="row">
@@ -140,4 +142,12 @@ function Shown({
       </CardFlip>
     </span>
   );
+}
+
+/** In a grid the arrows go from place to place. */
+function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (by === undefined) return;
+  const places = [...currentTarget.querySelectorAll<HTMLElement>(".duel__place")];
+  places[places.findIndex((place) => place === target) + by]?.focus();
 }

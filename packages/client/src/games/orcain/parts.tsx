@@ -84,7 +84,6 @@ const slotAt = (place: string): Slot => SLOTS[Number(place.split(":")[1])] ?? 0;
 /** A number picks a card of the hand, and then a number lays it; the same number twice takes the next free step. */
 function keysOf(staging: Staging): Record<string, () => void> {
   const keys: Record<string, () => void> = {
-    enter: staging.confirm,
     Enter: staging.confirm,
     z: staging.undo,
     x: staging.clear,

@@ -51,7 +51,7 @@ export function useStaging(view: View, { scene, mine, answer }: Sitting): Stagin
         ? now
         : fresh(question, own),
     );
-  }, [question, own]);
+  }, [question, own, state.pending]);
 
   const open = mine && question !== null && !staged.sealed;
   const { plan, picked, selected } = staged;

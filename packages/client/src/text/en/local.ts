@@ -1,8 +1,23 @@
 /** What is said about matches that are played in this browser. */
 export const local = {
   guest: "Guest",
-  gone: "This match is not here",
-  goneWords: "Matches against bots are kept in the browser they were played in.",
+  troubles: {
+    gone: {
+      title: "This match is not here",
+      words: "Matches against bots are kept in the browser they were played in.",
+    },
+    elsewhere: {
+      title: "This match is open in another tab",
+      words: "Go on there, or close it and load this page again.",
+    },
+    broken: {
+      title: "This match cannot go on",
+      words:
+        "It may have been begun under other rules. Loading the page again may help; forgetting it surely does.",
+    },
+  },
+  forget: "Forget this match",
+  notKept: "This browser keeps nothing: the match is lost when the page is closed.",
   boast: (game: string, rival: string, score: string, rounds: string): string =>
     `${game} against ${rival}: ${score} (${rounds}). Holmgang: two seats, one marked field.`,
   strength: (value: number): string => `strength ${value}`,

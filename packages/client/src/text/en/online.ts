@@ -1,5 +1,6 @@
 /** Playing and watching on the server. */
 export const online = {
+  no: "The server said no.",
   opening: "Going to the table…",
   away: "The server cannot be reached. Bots play on in this browser.",
   watchOthers: "Watch others",

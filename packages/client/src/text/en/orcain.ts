@@ -74,7 +74,6 @@ export const orcain = {
   },
   pot: "Pot",
   tokens: (count: number): string => (count === 1 ? "token" : "tokens"),
-  noPot: "Friendly: nothing at stake",
   story: {
     over: (step: string): string => `Step ${step}`,
     your: (you: boolean, name: string): string => (you ? "Your" : `${name}’s`),
@@ -117,7 +116,7 @@ export const orcain = {
       heal: `You gain ${healing} HP.`,
       counter: `Turns an attack back for ${damage}.`,
     })[card],
-  leaving: "Orcain has no way back: whoever leaves the table loses, and the pot goes to the rival.",
+  leaving: "Whoever leaves this page during the match loses it: Orcain gives no time to come back.",
 };
 
 const ROMAN: Readonly<Record<number, string>> = {

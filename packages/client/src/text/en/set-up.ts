@@ -21,7 +21,12 @@ export const setUp = {
   meanwhile: "Play a bot meanwhile",
   invite: "Make a link",
   inviteNote:
-    "Send it to a friend: the match begins when they open it. It is good for a day, and for one match.",
+    "Send it to a friend: the match begins when they sit down. It is good for a day, and for one match.",
+  stakes: (stake: number): string =>
+    stake > 0
+      ? `Each of you puts ${stake} token${stake === 1 ? "" : "s"} into the pot. It does not count for the rating.`
+      : "Nothing is at stake, and it does not count for the rating.",
+  changed: (list: string): string => `Not as in the rules: ${list}.`,
   linkLabel: "The link to your table",
   copy: "Copy",
   share: "Share",
@@ -37,11 +42,5 @@ export const setUp = {
   decline: "Not now",
   on: "on",
   off: "off",
-  unlimited: "no limit",
-  units: {
-    seconds: (value: number): string => `${value} s`,
-    ms: (value: number): string => `${value} ms`,
-  },
-  tutorialBot: "First match? Start here.",
   coming: "This game is not here yet.",
 };

@@ -1,0 +1,95 @@
+import { rival } from "@holmgang/kernel";
+import type { Outcome, Shape } from "@holmgang/kernel";
+import { navigate } from "../app/route.ts";
+import { charactersOf } from "../bots/characters.ts";
+import type { LocalPlan } from "../engine/messages.ts";
+import type { GameFace, Names } from "../games/face.ts";
+import { Button } from "../look/button.tsx";
+import type { Scene } from "../match/stage.ts";
+import { localRecord } from "../replay/find-record.ts";
+import { EndScreen } from "../table/end-screen.tsx";
+import { Quality } from "../table/quality.tsx";
+import { shareWords } from "../table/share.ts";
+import type { Shown } from "../table/table.tsx";
+import { text } from "../text/text.ts";
+import type { LocalFeed } from "./local-feed.ts";
+import { startLocal } from "./start-local.ts";
+
+/** The end of a match against a bot. */
+export function LocalEnd({
+  feed,
+  face,
+  plan,
+  scene,
+  names,
+  outcome,
+  shown,
+}: {
+  readonly feed: LocalFeed;
+  readonly face: GameFace<Shape>;
+  readonly plan: LocalPlan;
+  readonly scene: Scene;
+  readonly names: Names;
+  readonly outcome: Outcome;
+  readonly shown: Shown;
+}) {
+  const all = charactersOf(plan.game);
+  const next = all[all.findIndex(({ bot }) => bot === plan.bot) + 1];
+  const again = (bot: string) =>
+    startLocal({
+      ...plan,
+      settings: plan.settings as Record<string, unknown>,
+      bot,
+      seat: rival(plan.seat),
+    });
+  const boast = (): string => {
+    const { score, chapters } = face.ending(scene.view, outcome, names);
+    const rounds = chapters.map(({ mark, words }) => `${mark} ${words}`).join(", ");
+    const [own, other] = [score[plan.seat], score[rival(plan.seat)]];
+    return text.local.boast(
+      face.words.name,
+      feed.info.sitters[rival(plan.seat)].name,
+      `${own}–${other}`,
+      rounds,
+    );
+  };
+  const replay = `/replay/local/${feed.info.id}`;
+  return (
+    <EndScreen
+      {...shown}
+      info={feed.info}
+      outcome={outcome}
+      ending={face.ending(scene.view, outcome, names)}
+      status={feed.status.get()}
+      quality={<Quality load={async () => localRecord(feed.info.id)} seat={plan.seat} />}
+    >
+      <div className="ending__buttons">
+        <Button kind="primary" size="lg" data-testid="rematch" onClick={() => again(plan.bot)}>
+          {text.table.rematch}
+        </Button>
+        <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
+          {text.table.analyse}
+        </Button>
+        <Button icon="play" onClick={() => navigate(replay)}>
+          {text.table.replay}
+        </Button>
+      </div>
+      <div className="ending__links">
+        {next && (
+          <Button kind="quiet" data-testid="next-bot" onClick={() => again(next.bot)}>
+            {text.table.nextBot(next.name)}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => navigate(`/play/${plan.game}`)}>
+          {text.table.newOpponent}
+        </Button>
+        <Button kind="quiet" icon="share" onClick={() => void shareWords(boast())}>
+          {text.table.share}
+        </Button>
+        <Button kind="quiet" onClick={() => navigate("/")}>
+          {text.table.home}
+        </Button>
+      </div>
+    </EndScreen>
+  );
+}
