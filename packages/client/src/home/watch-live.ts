@@ -1,17 +1,11 @@
-import type { Player } from "@holmgang/protocol";
 import { me } from "../account/me.ts";
 import { hasFace } from "../games/faces.ts";
 import type { Feed } from "../match/feed.ts";
 import { ask } from "../online/http.ts";
+import type { Watchable } from "../online/watch-match.ts";
 
 interface Live {
-  readonly matches: readonly {
-    readonly id: string;
-    readonly game: string;
-    readonly rated: boolean;
-    readonly pot: number;
-    readonly players: readonly [Player, Player];
-  }[];
+  readonly matches: readonly Watchable[];
 }
 
 /** A match on the server to watch, if there is one and we are somebody there already: nobody gets an account by looking. */
@@ -25,27 +19,12 @@ export async function watchLive(): Promise<{ readonly feed: Feed; close(): void 
       )
     : undefined;
   if (!match) return null;
-  const [{ connect }, { follow, unwatch }, { sitterOf }] = await Promise.all([
+  const [{ connect }, { unwatch }, { watchMatch }] = await Promise.all([
     import("../online/connection.ts"),
     import("../online/matches.ts"),
-    import("../online/online-sitter.ts"),
+    import("../online/watch-match.ts"),
   ]);
   if (!(await connect())) return null;
-  const { id, game, rated, pot, players } = match;
-  const feed = follow({
-    id,
-    game,
-    where: "online",
-    viewer: "spectator",
-    sitters: [sitterOf(game, players[0]), sitterOf(game, players[1])],
-    settings: null,
-    pot,
-    rated,
-    bot: null,
-  });
-  if (await feed.catchUp()) {
-    unwatch(id);
-    return null;
-  }
-  return { feed, close: () => unwatch(id) };
+  const feed = await watchMatch(match);
+  return "words" in feed ? null : { feed, close: () => unwatch(match.id) };
 }

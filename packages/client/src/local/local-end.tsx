@@ -1,12 +1,12 @@
 import { rival } from "@holmgang/kernel";
 import type { Outcome, Shape } from "@holmgang/kernel";
-import { navigate } from "../app/route.ts";
 import { charactersOf } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
 import type { GameFace, Names } from "../games/face.ts";
 import { Button } from "../look/button.tsx";
 import type { Scene } from "../match/stage.ts";
 import { localRecord } from "../replay/find-record.ts";
+import { EndButtons } from "../table/end-buttons.tsx";
 import { EndScreen } from "../table/end-screen.tsx";
 import { Quality } from "../table/quality.tsx";
 import { shareWords } from "../table/share.ts";
@@ -53,7 +53,6 @@ export function LocalEnd({
       rounds,
     );
   };
-  const replay = `/replay/local/${feed.info.id}`;
   return (
     <EndScreen
       {...shown}
@@ -63,33 +62,23 @@ export function LocalEnd({
       status={feed.status.get()}
       quality={<Quality load={async () => localRecord(feed.info.id)} seat={plan.seat} />}
     >
-      <div className="ending__buttons">
-        <Button kind="primary" size="lg" data-testid="rematch" onClick={() => again(plan.bot)}>
-          {text.table.rematch}
-        </Button>
-        <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
-          {text.table.analyse}
-        </Button>
-        <Button icon="play" onClick={() => navigate(replay)}>
-          {text.table.replay}
-        </Button>
-      </div>
-      <div className="ending__links">
-        {next && (
-          <Button kind="quiet" data-testid="next-bot" onClick={() => again(next.bot)}>
-            {text.table.nextBot(next.name)}
+      <EndButtons
+        game={plan.game}
+        replay={`/replay/local/${feed.info.id}`}
+        share={() => void shareWords(boast())}
+        primary={
+          <Button kind="primary" size="lg" data-testid="rematch" onClick={() => again(plan.bot)}>
+            {text.table.rematch}
           </Button>
-        )}
-        <Button kind="quiet" onClick={() => navigate(`/play/${plan.game}`)}>
-          {text.table.newOpponent}
-        </Button>
-        <Button kind="quiet" icon="share" onClick={() => void shareWords(boast())}>
-          {text.table.share}
-        </Button>
-        <Button kind="quiet" onClick={() => navigate("/")}>
-          {text.table.home}
-        </Button>
-      </div>
+        }
+        more={
+          next && (
+            <Button kind="quiet" data-testid="next-bot" onClick={() => again(next.bot)}>
+              {text.table.nextBot(next.name)}
+            </Button>
+          )
+        }
+      />
     </EndScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat } from "@holmgang/kernel";
 import { navigate } from "../app/route.ts";
 import type { LocalPlan } from "../engine/messages.ts";
+import { randomHex } from "../store/random-hex.ts";
 import { charactersOf } from "../bots/characters.ts";
 
 /** Matches that were planned on this page and have not been opened yet. */
@@ -16,20 +17,15 @@ export interface LocalWish {
 
 /** Plans a match against a bot and goes to its table. Without other wishes it has no clock. */
 export function startLocal({ game, bot, settings, seat }: LocalWish): void {
-  const id = hex(8);
+  const id = randomHex(8);
   planned.set(id, {
     game,
     bot: bot ?? charactersOf(game)[0]?.bot ?? "random",
     settings: settings ?? { prepMs: 0 },
     seat: seat ?? 0,
-    seed: hex(16),
+    seed: randomHex(16),
   });
   navigate(`/local/${id}`);
 }
 
 export const plannedMatch = (id: string): LocalPlan | null => planned.get(id) ?? null;
-
-const hex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");

@@ -1,6 +1,7 @@
 import type { MessageOf } from "@holmgang/protocol";
 import { me } from "../account/me.ts";
 import type { MatchInfo } from "../match/feed.ts";
+import { randomHex } from "../store/random-hex.ts";
 import { createStore } from "../store/store.ts";
 import { connection, hear, send, serverClock } from "./connection.ts";
 import { onlineMatch } from "./online-match.ts";
@@ -51,14 +52,9 @@ function sitDown(message: MessageOf<"match_found">): void {
     bot: null,
   });
   unfinished.set((now) => (now.includes(message.match) ? now : [...now, message.match]));
-  void send<"nonce">({ kind: "nonce", match: message.match, nonce: nonce() });
+  void send<"nonce">({ kind: "nonce", match: message.match, nonce: randomHex(16) });
   if (!known) found.set(match);
 }
-
-const nonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 
 hear("match_found", sitDown);
 hear("update", (message) => {

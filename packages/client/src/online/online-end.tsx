@@ -6,6 +6,7 @@ import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import type { Scene } from "../match/stage.ts";
 import { useStore } from "../store/store.ts";
+import { EndButtons } from "../table/end-buttons.tsx";
 import { EndScreen } from "../table/end-screen.tsx";
 import { serverRecord } from "../replay/find-record.ts";
 import { Quality } from "../table/quality.tsx";
@@ -55,40 +56,28 @@ export function OnlineEnd({
         ) : null
       }
     >
-      <div className="ending__buttons">
-        {playing ? (
-          <Button
-            kind="primary"
-            size="lg"
-            data-testid="rematch"
-            missing={status.rematch === "you"}
-            onClick={rematch}
-          >
-            {status.rematch === "you" ? text.table.rematchWanted : text.table.rematch}
-          </Button>
-        ) : (
-          <Button kind="primary" size="lg" onClick={() => navigate("/watch")}>
-            {text.online.watchOthers}
-          </Button>
-        )}
-        <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
-          {text.table.analyse}
-        </Button>
-        <Button icon="play" onClick={() => navigate(replay)}>
-          {text.table.replay}
-        </Button>
-      </div>
-      <div className="ending__links">
-        <Button kind="quiet" onClick={() => navigate(`/play/${info.game}`)}>
-          {text.table.newOpponent}
-        </Button>
-        <Button kind="quiet" icon="share" onClick={() => void share(replay)}>
-          {text.table.share}
-        </Button>
-        <Button kind="quiet" onClick={() => navigate("/")}>
-          {text.table.home}
-        </Button>
-      </div>
+      <EndButtons
+        game={info.game}
+        replay={replay}
+        share={() => void share(replay)}
+        primary={
+          playing ? (
+            <Button
+              kind="primary"
+              size="lg"
+              data-testid="rematch"
+              missing={status.rematch === "you"}
+              onClick={rematch}
+            >
+              {status.rematch === "you" ? text.table.rematchWanted : text.table.rematch}
+            </Button>
+          ) : (
+            <Button kind="primary" size="lg" onClick={() => navigate("/watch")}>
+              {text.online.watchOthers}
+            </Button>
+          )
+        }
+      />
     </EndScreen>
   );
 }

@@ -1,5 +1,4 @@
 import type { Outcome, Refusal, Shape } from "@holmgang/kernel";
-import type { Player } from "@holmgang/protocol";
 import { useEffect, useState } from "react";
 import { me } from "../account/me.ts";
 import { Link } from "../app/link.tsx";
@@ -14,18 +13,14 @@ import { text } from "../text/text.ts";
 import { connect, send } from "./connection.ts";
 import { ask } from "./http.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { findOnline, follow, unwatch } from "./matches.ts";
+import { findOnline, unwatch } from "./matches.ts";
 import { OnlineEnd } from "./online-end.tsx";
 import type { OnlineMatch } from "./online-match.ts";
-import { sitterOf } from "./online-sitter.ts";
+import { watchMatch } from "./watch-match.ts";
+import type { Watchable } from "./watch-match.ts";
 
-/** What the server tells of any match over http. */
-interface Summary {
-  readonly id: string;
-  readonly game: string;
-  readonly rated: boolean;
-  readonly pot: number;
-  readonly players: readonly [Player, Player];
+/** What the server tells of a match before one has a place at it. */
+interface Summary extends Watchable {
   readonly outcome: Outcome | null;
 }
 
@@ -77,7 +72,7 @@ async function seat(id: string): Promise<Seated | Refusal | null> {
   const summary = await ask<Summary>("GET", `/api/matches/${encodeURIComponent(id)}`);
   if (!summary.ok) return summary.refusal;
   if (!(await connect())) return { code: "offline", words: text.online.away };
-  const { game, players, rated, pot, outcome } = summary.value;
+  const { game, players, outcome } = summary.value;
   if (outcome) {
     navigate(`/replay/${id}`, "replace");
     return null;
@@ -89,19 +84,8 @@ async function seat(id: string): Promise<Seated | Refusal | null> {
     if (!resumed.ok) return resumed.refusal;
     return { match: findOnline(id)!, face: await loadFace(game) };
   }
-  const match = follow({
-    id,
-    game,
-    where: "online",
-    viewer: "spectator",
-    sitters: [sitterOf(game, players[0]), sitterOf(game, players[1])],
-    settings: null,
-    pot,
-    rated,
-    bot: null,
-  });
-  const refusal = await match.catchUp();
-  return refusal ?? { match, face: await loadFace(game) };
+  const match = await watchMatch(summary.value);
+  return "words" in match ? match : { match, face: await loadFace(game) };
 }
 
 /** Spectators may go as they like. */

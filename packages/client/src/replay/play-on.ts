@@ -1,11 +1,12 @@
 import type { MatchRecord, Seat } from "@holmgang/kernel";
 import { navigate } from "../app/route.ts";
 import { charactersOf } from "../bots/characters.ts";
+import { randomHex } from "../store/random-hex.ts";
 import { saveMatch } from "../local/saved.ts";
 
 /** Goes on from an input of a recorded match, against the strongest bot, in this browser. */
 export function playOn(record: MatchRecord, frame: number, seat: Seat): void {
-  const id = crypto.getRandomValues(new Uint32Array(2)).join("");
+  const id = randomHex(8);
   const bot = charactersOf(record.game).at(-1)?.bot ?? "random";
   const { settings } = record.config;
   // A match of one's own has nobody to prove anything to, and no clock.

@@ -1,0 +1,38 @@
+import type { Refusal } from "@holmgang/kernel";
+import type { Player } from "@holmgang/protocol";
+import { follow, unwatch } from "./matches.ts";
+import type { OnlineMatch } from "./online-match.ts";
+import { sitterOf } from "./online-sitter.ts";
+
+/** What the server tells of any match over http, as far as a spectator needs it. */
+export interface Watchable {
+  readonly id: string;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly pot: number;
+  readonly players: readonly [Player, Player];
+}
+
+/** Follows somebody else's match, or says why not. */
+export async function watchMatch({
+  id,
+  game,
+  rated,
+  pot,
+  players,
+}: Watchable): Promise<OnlineMatch | Refusal> {
+  const match = follow({
+    id,
+    game,
+    where: "online",
+    viewer: "spectator",
+    sitters: [sitterOf(game, players[0]), sitterOf(game, players[1])],
+    settings: null,
+    pot,
+    rated,
+    bot: null,
+  });
+  const refusal = await match.catchUp();
+  if (refusal) unwatch(id);
+  return refusal ?? match;
+}

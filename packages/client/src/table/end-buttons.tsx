@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { navigate } from "../app/route.ts";
+import { Button } from "../look/button.tsx";
+import { text } from "../text/text.ts";
+
+/** What to do after a match: the one brass button first, then what every match offers. */
+export function EndButtons({
+  game,
+  replay,
+  primary,
+  more,
+  share,
+}: {
+  readonly game: string;
+  /** The address of its replay. */
+  readonly replay: string;
+  readonly primary: ReactNode;
+  /** What only this kind of match offers. */
+  readonly more?: ReactNode;
+  share(): void;
+}) {
+  const words = text.table;
+  return (
+    <>
+      <div className="ending__buttons">
+        {primary}
+        <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
+          {words.analyse}
+        </Button>
+        <Button icon="play" onClick={() => navigate(replay)}>
+          {words.replay}
+        </Button>
+      </div>
+      <div className="ending__links">
+        {more}
+        <Button kind="quiet" onClick={() => navigate(`/play/${game}`)}>
+          {words.newOpponent}
+        </Button>
+        <Button kind="quiet" icon="share" onClick={share}>
+          {words.share}
+        </Button>
+        <Button kind="quiet" onClick={() => navigate("/")}>
+          {words.home}
+        </Button>
+      </div>
+    </>
+  );
+}
