@@ -52,6 +52,13 @@ describe("the checks bite", () => {
     ]);
   });
 
+  test("under an open dialog only what is in the dialog", async () => {
+    const page = await show(`<button style="width: 30px; height: 30px">Behind</button>
+      <dialog><button style="width: 20px; height: 20px">Before</button></dialog>`);
+    await page.evaluate(() => document.querySelector("dialog")?.showModal());
+    expect(await smallTargets(page)).toEqual([expect.stringContaining("'Before'")]);
+  });
+
   test("a page that moves under its reader", async () => {
     const page = await show('<p style="height: 200px">Text</p>');
     expect(await layoutShift(page)).toEqual({ total: 0, words: [] });

@@ -38,8 +38,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isInText = (element: Element): boolean =>
       element.matches("a") && getComputedStyle(element).display === "inline";
 
+    // Under an open dialog nothing can be hit, and nothing has to be.
+    const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
     const [left, top] = [scrollX, scrollY];
-    const found = [...document.querySelectorAll(SELECTOR)]
+    const found = [...root.querySelectorAll(SELECTOR)]
       .filter((element) => !element.matches(":disabled, [aria-disabled=true]"))
       .map((element) => ({ element, hits: hitOf(element).filter(isSeen) }))
       .filter(({ element, hits }) => hits.length > 0 && !reaches(hits, isInText(element) ? 24 : 44))
