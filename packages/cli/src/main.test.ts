@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -49,19 +50,34 @@ test.each(["1", "2"])("a record that cannot be written ends it, on %s threads", 
 });
 
 describe.runIf(existsSync("/usr/bin/script"))("at a real terminal", () => {
-  const play = (input: string) =>
-    shell(`script -qec "${holmgang} play orcain --bot orc --seed 3" /dev/null`, input);
+  /** Types only once it is asked: before that the terminal itself would take a Ctrl-D. */
+  async function play(input: string): Promise<{ status: unknown; stdout: string }> {
+    const line = `${holmgang} play orcain --bot orc --seed 3`;
+    const child = spawn("script", ["-qec", line, "/dev/null"], {
+      stdio: ["pipe", "pipe", "ignore"],
+    });
+    let stdout = "";
+    let typed = false;
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+      if (typed || !stdout.includes("Your move")) return;
+      typed = true;
+      child.stdin.write(input);
+    });
+    const [status] = (await once(child, "close")) as [unknown];
+    return { status, stdout };
+  }
 
-  test("pasted lines all count, and the program ends by itself", () => {
-    const { status, stdout } = play("resign\nn\n1.0\nresign\ny\nnever read\n");
+  test("pasted lines all count, and the program ends by itself", async () => {
+    const { status, stdout } = await play("resign\nn\n1.0\nresign\ny\nnever read\n");
     expect(stdout.match(/Resign this match\?/g)).toHaveLength(2);
     expect(stdout).toContain("That is no move.");
     expect(stdout).toContain("You lose: forfeit.");
     expect(status).toBe(0);
   });
 
-  test("Ctrl-D leaves", () => {
-    const { status, stdout } = play("\u0004");
+  test("Ctrl-D leaves", async () => {
+    const { status, stdout } = await play("\u0004");
     expect(stdout).not.toContain("Resign this match?");
     expect(stdout).toContain("You lose: forfeit.");
     expect(status).toBe(0);
