@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import type { AuditedPage } from "./audited-page.ts";
 
-/** Opens a page in a new tab for somebody whose browser has kept what the page asks for, and nothing else. */
+/** It names an icon, or the browser would ask for one. */
+const BLANK = '<!doctype html><link rel="icon" href="data:,">';
+
+/** Opens a page for somebody whose browser has kept what the page asks for, and nothing else. */
 export async function openAt(
   page: Page,
   address: string,
@@ -9,15 +12,20 @@ export async function openAt(
   waitUntil: "load" | "networkidle" = "load",
 ): Promise<void> {
   await page.context().clearCookies();
-  await page.addInitScript(rememberOnce, kept);
+  // Storage is written from a page of the same origin without code: ours would write what it knows while it is left.
+  const blank = `${address}/blank`;
+  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body: BLANK }), {
+    times: 1,
+  });
+  await page.goto(blank);
+  await page.evaluate(remember, kept);
   await page.goto(address + path, { waitUntil });
   await page.locator(shows).first().waitFor();
 }
 
-/** Runs in the page, before anything of its own; what happens on later loads of the same tab stays. */
-function rememberOnce(kept: Readonly<Record<string, unknown>>): void {
-  if (sessionStorage.getItem("begun")) return;
-  sessionStorage.setItem("begun", "yes");
+/** Runs in the page. */
+function remember(kept: Readonly<Record<string, unknown>>): void {
+  sessionStorage.clear();
   localStorage.clear();
   for (const [key, value] of Object.entries(kept))
     localStorage.setItem(`holmgang.${key}`, JSON.stringify(value));
