@@ -27,7 +27,9 @@ export function Scrubber({
   const span = Math.max(1, count - 1);
   const x = (step: number): number => (1000 * step) / span;
   const y = (chance: number): number => 100 - 100 * chance;
-  const line = points
+  // Until the match is solved nobody knows: an even line.
+  const drawn = points.length > 0 ? points : evenLine(count);
+  const line = drawn
     .map(({ step, chance }, at) => `${at === 0 ? "M" : "L"}${x(step)} ${y(chance)}`)
     .join("");
   const now = chanceAt(points, walk.at);
@@ -62,7 +64,7 @@ export function Scrubber({
               className="scrubber__grade"
               data-grade={grade}
               data-seat={seat}
-              style={{ left: `${x(end) / 10}%` }}
+              style={{ left: `min(${x(end) / 10}%, 100% - 15px)` }}
               aria-hidden="true"
             >
               {text.replay.marks[grade]}
@@ -83,6 +85,11 @@ export function Scrubber({
     </div>
   );
 }
+
+const evenLine = (count: number): readonly ChancePoint[] => [
+  { step: 0, chance: 0.5 },
+  { step: Math.max(1, count - 1), chance: 0.5 },
+];
 
 /** Between two points the chance goes straight. */
 export function chanceAt(points: readonly ChancePoint[], step: number): number {

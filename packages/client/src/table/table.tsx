@@ -95,6 +95,12 @@ function Seated({
     "/": () => setTyping(true),
   });
 
+  /** Once it is over the one thing to do is to look at how it ended. */
+  function primaryOf(): Action | null {
+    if (!scene.outcome || !end) return parts.primary;
+    return ended ? null : { id: "result", words: text.table.showResult, run: () => setEnded(true) };
+  }
+
   async function answer(move: unknown): Promise<Refusal | null> {
     if (!question) return null;
     const refusal = await feed.move(question.id, move);
@@ -182,10 +188,7 @@ function Seated({
           ) : (
             <>
               <Clock left={left} asked={mine && question !== undefined} />
-              <ActionBar
-                primary={scene.outcome && end ? toResult(() => setEnded(true)) : parts.primary}
-                others={parts.others}
-              />
+              <ActionBar primary={primaryOf()} others={parts.others} />
             </>
           )}
         </div>
@@ -210,6 +213,3 @@ function termsOf({ info }: Feed): string {
   const kind = info.rated ? text.table.rated : text.table.friendly;
   return info.pot > 0 ? `${kind}, ${text.table.staked(info.pot / 2)}` : kind;
 }
-
-/** Once it is over the one thing to do is to look at how it ended. */
-const toResult = (run: () => void): Action => ({ id: "result", words: text.table.showResult, run });

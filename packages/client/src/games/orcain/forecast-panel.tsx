@@ -1,13 +1,14 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { CARDS, forecast } from "@holmgang/orcain";
-import type { Meeting, Range, View } from "@holmgang/orcain";
+import type { Layout, Meeting, Range, View } from "@holmgang/orcain";
 import { Glyph } from "../../look/glyph.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { PaintedField } from "../../look/painted-field.tsx";
 import { SeatBar } from "../../look/seat-bar.tsx";
 import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
+import { SLOTS } from "./plan.ts";
 import type { Slot } from "./plan.ts";
 import type { Staging } from "./staging.ts";
 import "../../look/panel.css";
@@ -24,7 +25,7 @@ export function ForecastPanel({
   readonly staging: Staging;
 }) {
   const words = text.orcain.forecast;
-  const step: Slot = staging.selected ?? 0;
+  const step: Slot = staging.selected ?? lastLaid(staging.layout);
   const card = staging.layout[step];
   const seen = forecast(view, seat, staging.layout);
   return (
@@ -75,6 +76,9 @@ export function ForecastPanel({
     </section>
   );
 }
+
+/** The step one has thought about last, where nobody has pointed at one. */
+const lastLaid = (layout: Layout): Slot => SLOTS.findLast((slot) => layout[slot] !== null) ?? 0;
 
 function Row({ meeting: { theirs, own, rival: other } }: { readonly meeting: Meeting }) {
   return (
