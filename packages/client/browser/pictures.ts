@@ -7,7 +7,7 @@ import { launch, openContext } from "./testing/launch.ts";
 import { byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
 import { openSite } from "./testing/site.ts";
 
-const README = ["home-1280", "plan-1280", "reveal-360"];
+const README = ["home-1280", "plan-1280"];
 const folder = (name: string) => fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
 for (const name of ["artifacts", "docs/pictures"]) mkdirSync(folder(name), { recursive: true });
 
