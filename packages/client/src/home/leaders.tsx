@@ -1,8 +1,8 @@
 import { Link } from "../app/link.tsx";
 import { Panel } from "../look/panel.tsx";
+import { useAnswer } from "../store/use-answer.ts";
 import { text } from "../text/text.ts";
 import { MoreLink } from "./go-on.tsx";
-import { useAsked } from "./use-asked.ts";
 
 interface Board {
   readonly leaders: readonly { readonly nickname: string; readonly points: number }[];
@@ -10,7 +10,7 @@ interface Board {
 
 /** The first of the ladder. */
 export function Leaders() {
-  const { value: board } = useAsked<Board>("/api/leaderboard/orcain/standard?limit=2");
+  const { value: board } = useAnswer<Board>("/api/leaderboard/orcain/standard?limit=2");
   const words = text.home;
   return (
     <Panel head={words.leaders} aside={<MoreLink href="/leaderboard" words={words.allLeaders} />}>

@@ -2,9 +2,9 @@ import type { Player } from "@holmgang/protocol";
 import { Link } from "../app/link.tsx";
 import { Panel } from "../look/panel.tsx";
 import { sitterOf } from "../online/online-sitter.ts";
+import { useAnswer } from "../store/use-answer.ts";
 import { text } from "../text/text.ts";
 import { MoreLink } from "./go-on.tsx";
-import { useAsked } from "./use-asked.ts";
 
 interface Live {
   readonly matches: readonly {
@@ -16,7 +16,7 @@ interface Live {
 
 /** Who plays on the server now. */
 export function OnNow() {
-  const { value: live, away } = useAsked<Live>("/api/matches/live?limit=2");
+  const { value: live, refusal } = useAnswer<Live>("/api/matches/live?limit=2");
   const words = text.home;
   return (
     <Panel head={words.onNow} aside={<MoreLink href="/watch" words={words.watchAll} />}>
@@ -32,7 +32,7 @@ export function OnNow() {
           ))}
         </ul>
       ) : (
-        <p className="home__none">{away ? words.away : words.nobody}</p>
+        <p className="home__none">{refusal ? words.away : words.nobody}</p>
       )}
     </Panel>
   );

@@ -1,12 +1,7 @@
 import { writeText } from "@holmgang/kernel";
 import type { MatchRecord } from "@holmgang/kernel";
+import { saveFile } from "../app/save-file.ts";
 
 /** Hands the record over as a file. */
-export function download(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([writeText(record)], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${record.game}-${record.hash.slice(0, 8)}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
+export const download = (record: MatchRecord): void =>
+  saveFile(`${record.game}-${record.hash.slice(0, 8)}.txt`, "text/plain", writeText(record));
