@@ -1,0 +1,37 @@
+/** A card a deck may hold. */
+export interface BookCard {
+  readonly id: string;
+  /** From 1 on, and never given to another card: codes outlive catalogues. */
+  readonly number: number;
+  readonly name: string;
+}
+
+export interface BookHero {
+  readonly id: string;
+  /** From 1 on, never given to another hero. */
+  readonly number: number;
+  readonly name: string;
+}
+
+/** What decks of one game are made of. */
+export interface DeckBook {
+  readonly game: string;
+  readonly name: string;
+  /** From 1 to 15: the first half byte of every code. */
+  readonly number: number;
+  /** Raised when cards or heroes are added. */
+  readonly catalogue: number;
+  readonly cards: readonly BookCard[];
+  /** None for a game whose decks have no hero. */
+  readonly heroes: readonly BookHero[];
+}
+
+/** How many cards, and how many of each. A game may let them hang on a match's settings. */
+export interface DeckLimits {
+  readonly min: number;
+  readonly max: number;
+  copies(card: string): number;
+}
+
+/** More cards than this no code holds, whatever the game: a short code must not unfold into a huge deck. */
+export const MOST_CARDS = 255;
