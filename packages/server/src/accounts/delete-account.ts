@@ -29,7 +29,7 @@ export async function anonymise(
   now: number,
 ): Promise<void> {
   await closeSessions(step, id);
-  for (const table of ["login", "queue_entry", "rating", "rating_change"] as const) {
+  for (const table of ["login", "queue_entry", "rating", "rating_change", "deck"] as const) {
     await step.deleteFrom(table).where("account_id", "=", id).execute();
   }
   // What they said of others was theirs; what others said of them stays, about nobody known.

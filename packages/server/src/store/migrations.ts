@@ -197,4 +197,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `create index report_by_time on report (at)`,
   ],
+  [
+    // Decks of named accounts. An id may be made by a browser, so it means something only together with its owner.
+    `create table deck (
+       account_id text not null references account (id),
+       id text not null,
+       game text not null,
+       name text not null,
+       code text not null,
+       created_at bigint not null,
+       changed_at bigint not null,
+       primary key (account_id, id)
+     )`,
+  ],
 ];

@@ -21,6 +21,7 @@ export interface Database {
   rating: RatingTable;
   rating_change: RatingChangeTable;
   report: ReportTable;
+  deck: DeckTable;
 }
 
 /** What a match is besides its inputs: one row, written when it opens. */
@@ -203,4 +204,16 @@ export interface ReportTable {
   words: string | null;
   /** Milliseconds since 1970. */
   at: string;
+}
+
+/** A deck somebody keeps; its id is theirs alone. All times are milliseconds since 1970. */
+export interface DeckTable {
+  account_id: string;
+  id: string;
+  game: string;
+  name: string;
+  /** As it was written then: the catalogue may have grown since. */
+  code: string;
+  created_at: string;
+  changed_at: string;
 }
