@@ -1,14 +1,22 @@
 /** Who may import whom. A package that is not here may import nothing; `node:` stands for the platform. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "packages/kernel": [],
+  "packages/decks": ["@holmgang/kernel"],
   "packages/games/orcain": ["@holmgang/kernel", "valibot"],
-  "packages/games/all": ["@holmgang/kernel", "@holmgang/orcain"],
-  "packages/bots": ["@holmgang/kernel", "@holmgang/games", "@holmgang/orcain"],
+  "packages/games/slots": ["@holmgang/kernel", "@holmgang/decks", "valibot"],
+  "packages/games/all": [
+    "@holmgang/kernel",
+    "@holmgang/decks",
+    "@holmgang/orcain",
+    "@holmgang/slots",
+  ],
+  "packages/bots": ["@holmgang/kernel", "@holmgang/games", "@holmgang/orcain", "@holmgang/slots"],
   "packages/lab": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots"],
   "packages/lab/src/runner": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots", "node:"],
   "packages/protocol": ["@holmgang/kernel", "valibot"],
   "packages/server": [
     "@holmgang/bots",
+    "@holmgang/decks",
     "@holmgang/orcain",
     "@holmgang/protocol",
     "fastify",
@@ -38,7 +46,10 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "@holmgang/kernel",
     "@holmgang/games",
     "@holmgang/orcain",
+    "@holmgang/slots",
+    "@holmgang/decks",
     "@holmgang/bots",
+    "@holmgang/lab",
     "@holmgang/protocol",
     "@fontsource-variable/cinzel",
     "@fontsource-variable/inter",
@@ -58,6 +69,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "packages/client/browser": [
     "@holmgang/kernel",
     "@holmgang/orcain",
+    "@holmgang/slots",
     "@holmgang/protocol",
     "@holmgang/server",
     "axe-core",

@@ -2,10 +2,12 @@ import type { GameId } from "@holmgang/games";
 import type { Shape } from "@holmgang/kernel";
 import type { Bot } from "./bot.ts";
 import { ORCAIN_BOTS } from "./orcain/index.ts";
+import { SLOTS_BOTS } from "./slots/index.ts";
 
 /** Who plays what, the weakest first. */
 export const ROSTER: Readonly<Record<GameId, readonly Bot<Shape>[]>> = {
   orcain: ORCAIN_BOTS,
+  slots: SLOTS_BOTS,
 };
 
 export const findBot = (game: GameId, name: string): Bot<Shape> | undefined =>

@@ -1,10 +1,13 @@
+import type { DeckBook } from "@holmgang/decks";
 import { host } from "@holmgang/kernel";
 import type { Host } from "@holmgang/kernel";
 import { orcain, words as orcainWords } from "@holmgang/orcain";
+import { BOOK as SLOTS_BOOK, slots, words as slotsWords } from "@holmgang/slots";
 
 /** Every game there is, its types erased, for programs that work with all of them. A new game is one row. */
 export const GAMES = {
   orcain: host(orcain, orcainWords),
+  slots: host(slots, slotsWords),
 } as const satisfies Record<string, Host>;
 
 export type GameId = keyof typeof GAMES;
@@ -12,3 +15,8 @@ export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[]; // the keys of the literal above
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+
+/** What decks are made of, for the games that have decks. */
+export const DECK_BOOKS: Readonly<Partial<Record<GameId, DeckBook>>> = {
+  slots: SLOTS_BOOK,
+};

@@ -1,0 +1,47 @@
+import { pick, shuffle } from "@holmgang/kernel";
+import type { Rng } from "@holmgang/kernel";
+import { countCards } from "@holmgang/decks";
+import { DECK_CARDS } from "../cards/cards.ts";
+import type { CardId } from "../cards/cards.ts";
+import { STARTERS } from "./starters.ts";
+
+/**
+ * The prior over a deck nobody has shown: a starter of that size which holds everything seen so far, if there is one;
+ * otherwise what was seen, filled up from all cards, none more often than a deck may hold it. Returns what is unseen.
+ */
+export function likelyRest(
+  seen: readonly CardId[],
+  size: number,
+  copies: number,
+  rng: Rng,
+): CardId[] {
+  const fitting = STARTERS.flatMap(({ cards }) => {
+    const rest = cards.length === size ? without(cards, seen) : null;
+    return rest ? [rest] : [];
+  });
+  return shuffle(rng, fitting.length > 0 ? pick(rng, fitting) : fromPool(seen, size, copies, rng));
+}
+
+/** The cards that are left when `seen` are taken out; null if one of them is not there. */
+function without(cards: readonly CardId[], seen: readonly CardId[]): CardId[] | null {
+  const rest = cards.slice();
+  for (const card of seen) {
+    const index = rest.indexOf(card);
+    if (index < 0) return null;
+    rest.splice(index, 1);
+  }
+  return rest;
+}
+
+function fromPool(
+  seen: readonly CardId[],
+  size: number,
+  copies: number,
+  rng: Rng,
+): readonly CardId[] {
+  const counts = countCards(seen);
+  const free = DECK_CARDS.flatMap((card) =>
+    Array<CardId>(Math.max(0, copies - (counts.get(card) ?? 0))).fill(card),
+  );
+  return shuffle(rng, free).slice(0, size - seen.length);
+}

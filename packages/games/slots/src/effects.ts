@@ -1,0 +1,59 @@
+import type { Seat } from "@holmgang/kernel";
+import { allPlaces, isClose, samePlace, unitAt } from "./board.ts";
+import { unitRow } from "./cards/cards.ts";
+import type { Trigger } from "./cards/language.ts";
+import type { AbilityEffect, Place, State, Unit } from "./shape.ts";
+
+export type UnitTrigger = Exclude<Trigger, "cast">;
+
+/** Whether a unit still has an ability of this kind. */
+export const hasAbility = (unit: Unit, trigger: UnitTrigger): boolean =>
+  !unit.silenced && unitRow(unit.card).on[trigger] !== undefined;
+
+/** Puts a unit's ability at the back of the queue, if it has one. */
+export function trigger(
+  state: State,
+  kind: UnitTrigger,
+  { seat, lane }: Place,
+  unit: Unit,
+  x = 0,
+): void {
+  if (hasAbility(unit, kind)) state.queue.push(abilityOf(unit, kind, { seat, lane }, x));
+}
+
+export const abilityOf = (
+  { id, card }: Unit,
+  kind: UnitTrigger,
+  { seat, lane }: Place,
+  x = 0,
+): AbilityEffect => ({
+  kind: "ability",
+  card,
+  trigger: kind,
+  seat,
+  lane,
+  unit: id,
+  x,
+  chosen: [],
+});
+
+/** Every other unit close to where something happened reacts, lane by lane, the active player's first. */
+export function react(
+  state: State,
+  kind: "nearDeath" | "nearDamage",
+  cause: Place,
+  x: number,
+): void {
+  for (const at of allPlaces(state.turn)) {
+    const unit = unitAt(state, at);
+    if (unit && !samePlace(at, cause) && isClose(at, cause)) trigger(state, kind, at, unit, x);
+  }
+}
+
+/** All units of a seat react, lane by lane. */
+export function reactAll(state: State, kind: "actionPlayed", seat: Seat): void {
+  for (const at of allPlaces(seat)) {
+    const unit = at.seat === seat ? unitAt(state, at) : null;
+    if (unit) trigger(state, kind, at, unit);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Decision } from "@holmgang/kernel";
+import type { State } from "./shape.ts";
+
+/** One question at a time: a turn, or a choice in the middle of an effect. */
+export function questions({
+  outcome,
+  pending,
+  question,
+  turn,
+  showMs,
+  settings,
+}: State): readonly Decision[] {
+  if (outcome) return NONE;
+  const limitMs = pending ? settings.choiceMs : settings.turnMs;
+  return [
+    {
+      id: question,
+      seat: pending ? pending.seat : turn,
+      kind: pending ? "choice" : "turn",
+      limitMs: limitMs === 0 ? null : limitMs,
+      afterMs: showMs,
+    },
+  ];
+}
+
+const NONE: readonly Decision[] = [];

@@ -1,0 +1,38 @@
+import type { Game } from "@holmgang/kernel";
+import { apply, expire } from "./apply.ts";
+import { determinize } from "./determinize.ts";
+import { legalMoves } from "./legal.ts";
+import { parseEntry, parseMove } from "./parse.ts";
+import { questions } from "./questions.ts";
+import { refusal } from "./refusal.ts";
+import { PACES, parseSettings, SETTINGS } from "./settings.ts";
+import { setup } from "./setup.ts";
+import type { Slots } from "./shape.ts";
+import { redact, view } from "./view.ts";
+
+/** Skirmish Slots: five lanes, best of three rounds, every pass a bluff. RULES.md tells it to people. */
+export const slots: Game<Slots> = {
+  id: "slots",
+  rules: 1,
+  settings: SETTINGS,
+  forfeits: { resigned: "concede", disconnected: "disconnect", abandoned: "abandoned" },
+  terms: ({ disconnectGraceMs, stake }) => ({
+    disconnectGraceMs,
+    stake,
+    paces: PACES,
+    ladder: null,
+  }),
+  parseSettings,
+  parseEntry,
+  parseMove,
+  setup,
+  decisions: questions,
+  legalMoves,
+  refusal,
+  apply,
+  expire,
+  outcome: (state) => state.outcome,
+  view,
+  redact,
+  determinize,
+};

@@ -1,0 +1,168 @@
+import { rival } from "@holmgang/kernel";
+import type { Outcome, Seat, Viewer, Words } from "@holmgang/kernel";
+import { CARDS } from "./cards/cards.ts";
+import { ONGOING } from "./cards/language.ts";
+import { cardText } from "./text/card-text.ts";
+import { powerAt } from "./power.ts";
+import { place } from "./board.ts";
+import { readMove } from "./read-move.ts";
+import { LANES } from "./shape.ts";
+import type { Event, Move, Option, Place, Slots, Source, View } from "./shape.ts";
+
+/** Skirmish Slots in words: for the terminal, logs, playthroughs and screen readers. */
+export const words: Words<Slots> = {
+  name: "Skirmish Slots",
+  pitch: "Five lanes, best of three rounds: every card a commitment, every pass a bluff.",
+  move,
+  event,
+  view,
+  read: readMove,
+  help,
+};
+
+function move(made: Move): string {
+  switch (made.kind) {
+    case "deploy":
+      return `${CARDS[made.card].name} to lane ${made.lane + 1}`;
+    case "cast":
+      return `${CARDS[made.card].name} at ${made.targets.map(spot).join(", ")}`;
+    case "activate":
+      return `use lane ${made.lane + 1}`;
+    case "done":
+      return "done";
+    case "pass":
+      return "pass";
+    case "choose":
+      return made.option ? optionText(made.option) : "no";
+  }
+}
+
+const spot = ({ seat, lane }: Place): string => `seat ${seat} lane ${lane + 1}`;
+const optionText = (option: Option): string =>
+  "card" in option ? CARDS[option.card].name : spot(option);
+
+function event(happened: Event, viewer: Viewer): string {
+  const who = (seat: Seat) => seatName(seat, viewer);
+  const at = ({ seat, lane }: Place) => `${who(seat)}, lane ${lane + 1}`;
+  switch (happened.kind) {
+    case "round_start":
+      return `Round ${happened.round}: ${who(happened.starter)} ${verb(happened.starter, viewer, "begin")}.`;
+    case "card_drawn":
+      return `${who(happened.seat)} ${verb(happened.seat, viewer, "draw")} ${happened.card ? CARDS[happened.card].name : "a card"}`;
+    case "turn_start":
+      return `Turn ${happened.turn}: ${who(happened.seat)}`;
+    case "card_played":
+      return `${who(happened.seat)} ${verb(happened.seat, viewer, "play")} ${CARDS[happened.card].name}${happened.lane === null ? aimed(happened.targets.map(at)) : ` in lane ${happened.lane + 1}`}`;
+    case "unit_consumed":
+      return `${CARDS[happened.unit.card].name} is consumed (${at(happened.place)})`;
+    case "unit_placed":
+      return `${CARDS[happened.unit.card].name} stands with power ${happened.power} (${at(happened.place)})`;
+    case "unit_damaged":
+      return `${sourceName(happened.by)}: ${CARDS[happened.card].name} takes ${happened.amount} damage, power ${happened.power} (${at(happened.place)})`;
+    case "unit_healed":
+      return `${sourceName(happened.by)}: ${CARDS[happened.card].name} is healed by ${happened.amount}, power ${happened.power} (${at(happened.place)})`;
+    case "power_changed":
+      return `${sourceName(happened.by)}: ${CARDS[happened.card].name} gets ${signed(happened.amount)}, power ${happened.power} (${at(happened.place)})`;
+    case "slot_changed":
+      return `${sourceName(happened.by)}: the slot gets ${signed(happened.amount)}, now ${signed(happened.modifier)} (${at(happened.place)})`;
+    case "slot_marked":
+      return `${sourceName(happened.by)}: ${ONGOING[happened.effect].name} lies on the slot (${at(happened.place)})`;
+    case "slot_cleansed":
+      return `${sourceName(happened.by)}: ${happened.card ? `${CARDS[happened.card].name} loses buffs and abilities` : "the slot is cleansed"} (${at(happened.place)})`;
+    case "unit_moved":
+      return `${sourceName(happened.by)}: ${CARDS[happened.card].name} moves to lane ${happened.to + 1}${happened.swapped ? `, ${CARDS[happened.swapped].name} to lane ${happened.from + 1}` : ""} (${who(happened.seat)})`;
+    case "unit_bounced":
+      return `${sourceName(happened.by)}: ${CARDS[happened.card].name} returns to the hand (${at(happened.place)})`;
+    case "units_died":
+      return `Dies: ${happened.dead.map(({ place: spotOf, card }) => `${CARDS[card].name} (${at(spotOf)})`).join(", ")}`;
+    case "ability_used":
+      return `${CARDS[happened.card].name} uses its ability (${at(happened.place)})`;
+    case "choice_opened":
+      return `${who(happened.seat)} ${verb(happened.seat, viewer, "choose")} for ${sourceName(happened.by)}`;
+    case "choice_made":
+      return `${who(happened.seat)} ${verb(happened.seat, viewer, "choose")} ${chosen(happened.option, at)}`;
+    case "passed":
+      return `${who(happened.seat)} ${viewer === happened.seat ? "pass" : "passes"}${happened.forced ? " with nothing left to do" : ""}`;
+    case "lane_resolved":
+      return `Lane ${happened.lane + 1}: ${happened.powers.map((power) => power ?? "–").join(" : ")}, ${happened.winner === null ? "nobody" : who(happened.winner)}`;
+    case "conquered":
+      return `${CARDS[happened.card].name} conquers (${at(happened.place)})`;
+    case "round_end":
+      return `Round ${happened.round} ends ${happened.points.join(" : ")}: ${happened.winner === null ? "a tie" : who(happened.winner)}.`;
+    case "match_end":
+      return `The match ends: ${ending(happened.outcome, viewer)}.`;
+  }
+}
+
+const aimed = (targets: readonly string[]): string =>
+  targets.length ? ` at ${targets.join(", then ")}` : "";
+const chosen = (option: Option | null, at: (place: Place) => string): string =>
+  option === null ? "nothing" : "card" in option ? CARDS[option.card].name : at(option);
+const sourceName = ({ card }: Source): string =>
+  card in ONGOING && !(card in CARDS)
+    ? ONGOING[card as keyof typeof ONGOING].name
+    : CARDS[card as keyof typeof CARDS].name;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function view(seen: View): readonly string[] {
+  const near = seen.viewer === 1 ? 1 : 0;
+  const own = seen.viewer === "spectator" ? null : seen.seats[seen.viewer].own;
+  return [
+    `Round ${seen.round} of 3, rounds won ${[near, rival(near)].map((seat) => seen.results.filter(({ winner }) => winner === seat).length).join(" : ")}, lanes now ${seen.points[near]} : ${seen.points[rival(near)]}`,
+    seatLine(seen, rival(near)),
+    boardLine(seen, rival(near)),
+    boardLine(seen, near),
+    seatLine(seen, near),
+    ...(own
+      ? [`Your hand: ${own.hand.map((card) => CARDS[card].name).join(", ") || "empty"}`]
+      : []),
+    ...(seen.pending
+      ? [`${CARDS[seen.pending.effect.card].name} waits for a choice${optionsText(seen)}`]
+      : []),
+  ];
+}
+
+const optionsText = ({ pending }: View): string =>
+  pending?.options
+    ? `: ${pending.options.map(optionText).join("; ")}${pending.may ? "; no" : ""}`
+    : "";
+
+function seatLine({ seats, viewer }: View, seat: Seat): string {
+  const { handCount, deckCount, graveyard, passed } = seats[seat];
+  return `${seatName(seat, viewer).padEnd(6)} hand ${handCount}, deck ${deckCount}, graveyard ${graveyard.length}${passed ? ", passed" : ""}`;
+}
+
+const boardLine = (seen: View, seat: Seat): string =>
+  `  ${LANES.map((lane) => slotText(seen, seat, lane).padEnd(18))
+    .join("")
+    .trimEnd()}`;
+
+function slotText(seen: View, seat: Seat, lane: (typeof LANES)[number]): string {
+  const slot = seen.seats[seat].slots[lane]!;
+  const unit = slot.unit
+    ? `${CARDS[slot.unit.card].name} ${powerAt(seen, place(seat, lane))}`
+    : "·";
+  const modifier = slot.modifier === 0 ? "" : ` [${signed(slot.modifier)}]`;
+  return `${unit}${modifier}${slot.ongoing.map((id) => ` {${ONGOING[id].name[0]}}`).join("")}`;
+}
+
+function help({ seats, viewer }: View): readonly string[] {
+  const own = viewer === "spectator" ? null : seats[viewer].own;
+  return [
+    "'archer 3' plays Archer in lane 3; 'strike e2' aims at the enemy in lane 2, 'energize o2' at your own;",
+    "'use 4' uses the ability of your unit in lane 4, 'done' ends such a turn; 'pass' ends the round for you.",
+    "A choice is answered with 'e2', 'o3', a card's name, or 'no'.",
+    ...[...new Set(own?.hand)].map((card) => `  ${CARDS[card].name}: ${cardText(card)}`),
+  ];
+}
+
+const seatName = (seat: Seat, viewer: Viewer): string =>
+  viewer === "spectator" ? `Seat ${seat}` : viewer === seat ? "You" : "Rival";
+
+const verb = (seat: Seat, viewer: Viewer, word: string): string =>
+  seat === viewer ? word : `${word}s`;
+
+function ending(outcome: Outcome, viewer: Viewer): string {
+  if (outcome.result !== "win") return `a draw (${outcome.reason})`;
+  return `${seatName(outcome.seat, viewer)} ${verb(outcome.seat, viewer, "win")} (${outcome.reason})`;
+}
