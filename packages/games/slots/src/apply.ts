@@ -32,7 +32,8 @@ function bellChoice(moves: readonly Move[]): Move | undefined {
   return moves.find((move) => move.kind === "choose" && move.option === null) ?? moves[0];
 }
 
-function begin(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+/** What the move itself does; the queue is not yet worked off. */
+export function begin(state: State, seat: Seat, move: Move, table: Table<Event>): void {
   switch (move.kind) {
     case "deploy":
       return playUnit(state, seat, move.card, move.lane, table);

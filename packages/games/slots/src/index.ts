@@ -20,3 +20,5 @@ export type * from "./shape.ts";
 export { cardLines, cardText, KEYWORD_NAMES, KEYWORDS, ongoingLine } from "./text/card-text.ts";
 export type { CardLine, Keyword } from "./text/card-text.ts";
 export { words } from "./words.ts";
+export { forecast } from "./forecast.ts";
+export type { Forecast } from "./forecast.ts";
