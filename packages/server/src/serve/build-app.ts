@@ -6,6 +6,7 @@ import { accountRoutes } from "../http/account-routes.ts";
 import { adminRoute } from "../http/admin-route.ts";
 import { newApp } from "../http/app.ts";
 import { clientFiles, pathOf } from "../http/client-files.ts";
+import { deckRoutes } from "../http/deck-routes.ts";
 import { healthRoutes } from "../http/health-routes.ts";
 import { callerOf } from "../http/caller.ts";
 import { historyRoutes } from "../http/history-routes.ts";
@@ -74,6 +75,7 @@ export function buildApp({
   historyRoutes(app, rooms);
   inviteRoute(app, rooms);
   reportRoute(app, rooms);
+  deckRoutes(app, rooms);
   botApi(app, node, rooms);
   return app;
 }
