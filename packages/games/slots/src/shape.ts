@@ -1,9 +1,15 @@
 import type { BySeat, Outcome, Seat, Viewer } from "@holmgang/kernel";
-import type { CardId, UnitId } from "./cards/cards.ts";
+import type { CardId } from "./cards/cards.ts";
 import type { OngoingId, Trigger } from "./cards/language.ts";
+import type { Event } from "./events.ts";
+import type { Lane, Option, Place, Unit } from "./places.ts";
 import type { Settings } from "./settings.ts";
 
-/** All types of Skirmish Slots on one page: read this first. */
+export type { Event, Events, Source } from "./events.ts";
+export { LANES } from "./places.ts";
+export type { Lane, Option, Place, Unit } from "./places.ts";
+
+/** The types of Skirmish Slots: read this first. Places and units are in places.ts, what is announced in events.ts. */
 export interface Slots {
   settings: Settings;
   entry: Entry;
@@ -18,18 +24,6 @@ export interface Entry {
   readonly deck: readonly CardId[];
 }
 
-export const LANES = [0, 1, 2, 3, 4] as const;
-export type Lane = (typeof LANES)[number];
-
-/** One player's half of a lane. */
-export interface Place {
-  readonly seat: Seat;
-  readonly lane: Lane;
-}
-
-/** What may be chosen: a slot (with or without its unit), or a card in the own graveyard. */
-export type Option = Place | { readonly card: CardId };
-
 export type Move =
   | { readonly kind: "deploy"; readonly card: CardId; readonly lane: Lane }
   /** An action, with all its targets. */
@@ -40,19 +34,6 @@ export type Move =
   | { readonly kind: "pass" }
   /** The answer to a choice in the middle of an effect; null declines. */
   | { readonly kind: "choose"; readonly option: Option | null };
-
-export interface Unit {
-  /** Its own number on this board, for as long as it stays there. */
-  readonly id: number;
-  readonly card: UnitId;
-  buffs: number;
-  damage: number;
-  silenced: boolean;
-  /** Own turn starts until its Activate is ready; null without one, or when it has been used. */
-  cooldown: number | null;
-  /** The turn it was deployed in: an Activate is never used in it. */
-  readonly arrived: number;
-}
 
 export interface Slot {
   unit: Unit | null;
@@ -186,90 +167,4 @@ export interface View extends Readonly<Open> {
   readonly points: Readonly<BySeat<number>>;
   readonly nextUnit: number;
   readonly effects: number;
-}
-
-/** Where an event comes from: a card on a slot, an action in play, an ongoing effect. */
-export interface Source {
-  readonly seat: Seat;
-  readonly lane: Lane | null;
-  readonly card: CardId | OngoingId;
-}
-
-/** Everything that is announced, by kind. */
-export interface Events {
-  readonly round_start: { readonly round: number; readonly starter: Seat };
-  /** The card is known to its owner alone; null for everybody else. */
-  readonly card_drawn: { readonly seat: Seat; readonly card: CardId | null };
-  readonly turn_start: { readonly seat: Seat; readonly turn: number };
-  readonly card_played: {
-    readonly seat: Seat;
-    readonly card: CardId;
-    /** Null for an action. */
-    readonly lane: Lane | null;
-    readonly targets: readonly Place[];
-  };
-  readonly unit_consumed: { readonly place: Place; readonly unit: Unit };
-  readonly unit_placed: { readonly place: Place; readonly unit: Unit; readonly power: number };
-  readonly unit_damaged: Changed;
-  readonly unit_healed: Changed;
-  readonly power_changed: Changed;
-  readonly slot_changed: {
-    readonly place: Place;
-    readonly amount: number;
-    readonly modifier: number;
-    /** Power of the unit there; null if there is none. */
-    readonly power: number | null;
-    readonly by: Source;
-  };
-  readonly slot_marked: { readonly place: Place; readonly effect: OngoingId; readonly by: Source };
-  readonly slot_cleansed: {
-    readonly place: Place;
-    readonly card: UnitId | null;
-    readonly power: number | null;
-    readonly by: Source;
-  };
-  readonly unit_moved: {
-    readonly seat: Seat;
-    readonly from: Lane;
-    readonly to: Lane;
-    readonly card: UnitId;
-    /** Whoever stood there changed places with it. */
-    readonly swapped: UnitId | null;
-    /** Power in the new places, the mover's first. */
-    readonly powers: readonly [number, number | null];
-    readonly by: Source;
-  };
-  readonly unit_bounced: { readonly place: Place; readonly card: UnitId; readonly by: Source };
-  readonly units_died: {
-    readonly dead: readonly { readonly place: Place; readonly card: UnitId }[];
-  };
-  readonly ability_used: { readonly place: Place; readonly card: UnitId };
-  readonly choice_opened: { readonly seat: Seat; readonly by: Source };
-  readonly choice_made: { readonly seat: Seat; readonly option: Option | null };
-  /** `forced`: with an empty hand and nothing to use there is nothing else to do. */
-  readonly passed: { readonly seat: Seat; readonly forced: boolean };
-  readonly lane_resolved: {
-    readonly lane: Lane;
-    readonly winner: Seat | null;
-    /** Null where no unit stands. */
-    readonly powers: Readonly<BySeat<number | null>>;
-  };
-  readonly conquered: { readonly place: Place; readonly card: UnitId };
-  readonly round_end: {
-    readonly round: number;
-    readonly winner: Seat | null;
-    readonly points: Readonly<BySeat<number>>;
-  };
-  readonly match_end: { readonly outcome: Outcome };
-}
-
-export type Event = { [K in keyof Events]: { readonly kind: K } & Events[K] }[keyof Events];
-
-interface Changed {
-  readonly place: Place;
-  readonly card: UnitId;
-  readonly amount: number;
-  /** After the change. */
-  readonly power: number;
-  readonly by: Source;
 }
