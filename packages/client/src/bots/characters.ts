@@ -59,6 +59,15 @@ export const CHARACTERS: Readonly<Record<string, readonly Character[]>> = {
       strength: STRENGTH.greedy,
     },
   ],
+  slots: [
+    {
+      bot: "random",
+      name: "Loki",
+      avatar: "rogue",
+      line: "Any card, any lane, and passes when it feels like it.",
+      strength: 1000,
+    },
+  ],
 };
 
 export const charactersOf = (game: string): readonly Character[] => CHARACTERS[game] ?? [];

@@ -18,6 +18,13 @@ const PLAYABLE: Readonly<Record<string, () => Promise<Playable>>> = {
     ]);
     return { host: host(orcain, words), bots: ORCAIN_BOTS };
   },
+  slots: async () => {
+    const [{ slots, words }, { SLOTS_BOTS }] = await Promise.all([
+      import("@holmgang/slots"),
+      import("@holmgang/bots/slots"),
+    ]);
+    return { host: host(slots, words), bots: SLOTS_BOTS };
+  },
 };
 
 export async function loadGame(game: string): Promise<Playable> {

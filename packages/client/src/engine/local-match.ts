@@ -13,6 +13,7 @@ import type { Told } from "../match/feed.ts";
 import { botNamed } from "./bot-named.ts";
 import type { Playable } from "./games.ts";
 import type { LocalPlan } from "./messages.ts";
+import { untimed } from "./untimed.ts";
 
 /** What a match needs from whoever runs it. */
 export interface Surroundings {
@@ -47,7 +48,12 @@ export function localMatch(
   settle();
 
   function opening(): Page<Shape> {
-    const config = host.parseConfig({ settings: plan.settings });
+    const own = plan.entry ?? undefined;
+    const other = plan.botEntry ?? undefined;
+    const config = host.parseConfig({
+      settings: plan.settings ?? untimed(host.game),
+      entries: plan.seat === 0 ? [own, other] : [other, own],
+    });
     if (!config.ok) throw new Error(config.refusal.words);
     return host.openJournal(config.value, plan.seed);
   }

@@ -6,7 +6,11 @@ import type { Review } from "./judgement.ts";
 /** A match against a bot in this browser, before its first input. */
 export interface LocalPlan {
   readonly game: string;
+  /** Null is as in the rules, without a clock. */
   readonly settings: unknown;
+  /** What the person brings and what the bot brings; null is what the game gives to those who bring nothing. */
+  readonly entry: unknown;
+  readonly botEntry: unknown;
   /** The bot's name in its game's roster. */
   readonly bot: string;
   /** The person's seat. */

@@ -4,6 +4,7 @@ import type { GameFace } from "./face.ts";
 /** Every game's face; none is loaded before its game is chosen. A new game is one row. */
 const FACES: Readonly<Record<string, () => Promise<GameFace<Shape>>>> = {
   orcain: async () => (await import("./orcain/face.ts")).orcainFace,
+  slots: async () => (await import("./slots/face.ts")).slotsFace,
 };
 
 export const hasFace = (game: string): boolean => Object.hasOwn(FACES, game);

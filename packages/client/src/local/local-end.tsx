@@ -38,7 +38,7 @@ export function LocalEnd({
   const again = (bot: string) =>
     startLocal({
       ...plan,
-      settings: plan.settings as Record<string, unknown>,
+      settings: plan.settings as Record<string, unknown> | null,
       bot,
       seat: rival(plan.seat),
     });

@@ -51,7 +51,7 @@ export function localFeed({ id, plan, saved, you, bot, broken }: LocalTable): Lo
     where: "local",
     viewer: plan.seat,
     sitters: plan.seat === 0 ? [you, bot] : [bot, you],
-    settings: plan.settings,
+    settings: plan.settings ?? {},
     pot: 0,
     rated: false,
     bot: plan.bot,

@@ -11,17 +11,22 @@ export interface LocalWish {
   readonly game: string;
   /** Absent is the gentlest. */
   readonly bot?: string;
-  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>> | null;
   readonly seat?: Seat;
+  /** What the person and the bot bring, such as a deck. */
+  readonly entry?: unknown;
+  readonly botEntry?: unknown;
 }
 
 /** Plans a match against a bot and goes to its table. Without other wishes it has no clock. */
-export function startLocal({ game, bot, settings, seat }: LocalWish): void {
+export function startLocal({ game, bot, settings, seat, entry, botEntry }: LocalWish): void {
   const id = randomHex(8);
   planned.set(id, {
     game,
     bot: bot ?? charactersOf(game)[0]?.bot ?? "random",
-    settings: settings ?? { prepMs: 0 },
+    settings: settings ?? null,
+    entry: entry ?? null,
+    botEntry: botEntry ?? null,
     seat: seat ?? 0,
     seed: randomHex(16),
   });

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { type CardSize, cardSize } from "./card-size.ts";
 import { Charge } from "./charge.tsx";
 import type { GlyphName } from "./glyph-names.ts";
 import { Kbd } from "./kbd.tsx";
+import { Medal } from "./medal.tsx";
 import { type FieldName, PaintedField } from "./painted-field.tsx";
 import { type Rarity, RarityFrame, Studs } from "./rarity-frame.tsx";
 import "./game-card.css";
@@ -15,6 +17,7 @@ export function GameCard({
   glyph,
   field,
   text,
+  power,
   size = "M",
   state = "rest",
   keyHint,
@@ -23,7 +26,9 @@ export function GameCard({
   name: string;
   glyph: GlyphName;
   field: FieldName;
-  text?: string | undefined;
+  text?: ReactNode;
+  /** Printed power, on its medal. */
+  power?: number | undefined;
   size?: CardSize;
   state?: CardState;
   keyHint?: string | undefined;
@@ -42,6 +47,7 @@ export function GameCard({
         <RarityFrame rarity={rarity} />
       </div>
       <Studs rarity={rarity} />
+      {power !== undefined && <Medal value={power} className="game-card__medal" />}
       {keyHint !== undefined && <Kbd>{keyHint}</Kbd>}
     </div>
   );

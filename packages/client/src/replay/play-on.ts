@@ -1,19 +1,31 @@
+import { rival } from "@holmgang/kernel";
 import type { MatchRecord, Seat } from "@holmgang/kernel";
 import { navigate } from "../app/route.ts";
 import { charactersOf } from "../bots/characters.ts";
 import { randomHex } from "../store/random-hex.ts";
+import { untimedPace } from "../engine/untimed.ts";
+import { SET_UPS } from "../set-up/catalogue.ts";
 import { saveMatch } from "../local/saved.ts";
 
 /** Goes on from an input of a recorded match, against the strongest bot, in this browser. */
-export function playOn(record: MatchRecord, frame: number, seat: Seat): void {
+export async function playOn(record: MatchRecord, frame: number, seat: Seat): Promise<void> {
   const id = randomHex(8);
   const bot = charactersOf(record.game).at(-1)?.bot ?? "random";
-  const { settings } = record.config;
+  const { settings, entries } = record.config;
+  const { paces } = (await SET_UPS[record.game]?.()) ?? { paces: [] };
   // A match of one's own has nobody to prove anything to, and no clock.
-  const config = { ...record.config, settings: { ...(settings as object), prepMs: 0 } };
+  const config = { entries, settings: { ...(settings as object), ...untimedPace(paces) } };
   saveMatch({
     id,
-    plan: { game: record.game, settings: config.settings, bot, seat, seed: record.seed },
+    plan: {
+      game: record.game,
+      settings: config.settings,
+      entry: entries[seat],
+      botEntry: entries[rival(seat)],
+      bot,
+      seat,
+      seed: record.seed,
+    },
     record: {
       ...record,
       config,

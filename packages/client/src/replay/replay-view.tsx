@@ -118,7 +118,7 @@ export function ReplayView({
             <Button
               icon="robot"
               data-testid="play-on"
-              onClick={() => playOn(record, step.frame, near)}
+              onClick={() => void playOn(record, step.frame, near)}
             >
               {words.playOn}
             </Button>
@@ -189,7 +189,7 @@ export function ReplayView({
           points={points}
           chapters={starts.map(({ step: at, chapter }) => ({
             step: at,
-            mark: text.orcain.roman(chapter),
+            mark: text.table.roman(chapter),
           }))}
           review={review}
         />

@@ -1,4 +1,4 @@
-import type { Pace, Setting } from "@holmgang/kernel";
+import type { Game, Pace, Setting, Shape } from "@holmgang/kernel";
 import type { GlyphName } from "../look/glyph-names.ts";
 import type { FieldName } from "../look/painted-field.tsx";
 
@@ -24,11 +24,13 @@ export interface GameSetUp {
 
 /** The set-up of each game that is here; loaded with its page. */
 export const SET_UPS: Readonly<Record<string, () => Promise<GameSetUp>>> = {
-  orcain: async () => {
-    const { orcain, SETTINGS } = await import("@holmgang/orcain");
-    const settings = orcain.parseSettings({});
-    if (!settings.ok) throw new Error(settings.refusal.words);
-    const { paces, stake } = orcain.terms(settings.value);
-    return { settings: SETTINGS, paces, stake };
-  },
+  orcain: async () => setUpOf((await import("@holmgang/orcain")).orcain),
+  slots: async () => setUpOf((await import("@holmgang/slots")).slots),
 };
+
+function setUpOf<T extends Shape>(game: Game<T>): GameSetUp {
+  const usual = game.parseSettings({});
+  if (!usual.ok) throw new Error(usual.refusal.words);
+  const { paces, stake } = game.terms(usual.value);
+  return { settings: game.settings, paces, stake };
+}

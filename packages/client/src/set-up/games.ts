@@ -11,7 +11,13 @@ export const GAME_ENTRIES: readonly GameEntry[] = [
     time: text.home.minutes(3),
   },
   { id: "clans", glyph: "mounted-knight", field: "moss", ...text.gameWords.clans, time: null },
-  { id: "slots", glyph: "queen-crown", field: "plum", ...text.gameWords.slots, time: null },
+  {
+    id: "slots",
+    glyph: "queen-crown",
+    field: "plum",
+    ...text.gameWords.slots,
+    time: text.home.minutes(10),
+  },
   { id: "tactics", glyph: "chess-knight", field: "steel", ...text.gameWords.tactics, time: null },
 ];
 

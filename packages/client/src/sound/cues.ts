@@ -1,7 +1,9 @@
+import { FIELD_CUES } from "./field-cues.ts";
 import type { Sound } from "./sound.ts";
 
 /** Every sound there is, and what a subtitle says of it. */
 export const CUES = {
+  ...FIELD_CUES,
   tap: {
     sound: {
       volume: 0.5,
@@ -122,14 +124,7 @@ export const CUES = {
     words: "hit",
   },
   block: {
-    sound: {
-      volume: 1,
-      frequency: 640,
-      sustain: 0.05,
-      release: 0.2,
-      shape: 1,
-      curve: 1.6,
-    },
+    sound: { volume: 1, frequency: 640, sustain: 0.05, release: 0.2, shape: 1, curve: 1.6 },
     words: "stopped",
   },
   turn: {

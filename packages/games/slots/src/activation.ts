@@ -16,7 +16,9 @@ export function activationBar(
   if (!unit || !hasAbility(unit, "activate")) return "no-ability";
   if (unit.cooldown === null) return "used";
   if (unit.cooldown > 0 || unit.arrived === state.turns) return "not-ready";
-  return optionsFor(state, abilityOf(unit, "activate", at)).length > 0 ? null : "nothing-to-do";
+  return optionsFor(state, abilityOf({ place: at, unit }, "activate")).length > 0
+    ? null
+    : "nothing-to-do";
 }
 
 /** The lanes whose units can use their Activate now. */

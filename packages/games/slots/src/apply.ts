@@ -36,9 +36,9 @@ function bellChoice(moves: readonly Move[]): Move | undefined {
 export function begin(state: State, seat: Seat, move: Move, table: Table<Event>): void {
   switch (move.kind) {
     case "deploy":
-      return playUnit(state, seat, move.card, move.lane, table);
+      return playUnit(state, move.card, place(seat, move.lane), table);
     case "cast":
-      return playAction(state, seat, move.card, move.targets, table);
+      return playAction(state, seat, move, table);
     case "activate":
       return activate(state, seat, move.lane, table);
     case "choose":
@@ -50,20 +50,20 @@ export function begin(state: State, seat: Seat, move: Move, table: Table<Event>)
   }
 }
 
-function playUnit(state: State, seat: Seat, card: CardId, lane: Lane, table: Table<Event>): void {
+function playUnit(state: State, card: CardId, at: Place, table: Table<Event>): void {
+  const { seat, lane } = at;
   invariant(isUnit(card), "only a unit is deployed");
   takeFromHand(state, seat, card);
   announce(state, table, "card_played", () => ({ seat, card, lane, targets: [] }));
   state.step = "act";
-  deploy(state, card, seat, lane, table);
+  deploy(state, card, at, table);
 }
 
 /** The action's own effect comes first, then those who were waiting for one. */
 function playAction(
   state: State,
   seat: Seat,
-  card: CardId,
-  targets: readonly Place[],
+  { card, targets }: Extract<Move, { kind: "cast" }>,
   table: Table<Event>,
 ): void {
   invariant(!isUnit(card), "only an action is cast");
@@ -83,7 +83,7 @@ function activate(state: State, seat: Seat, lane: Lane, table: Table<Event>): vo
   state.activating = true;
   state.step = "act";
   announce(state, table, "ability_used", () => ({ place: at, card: unit.card }));
-  trigger(state, "activate", at, unit);
+  trigger(state, "activate", { place: at, unit });
 }
 
 function answer(state: State, seat: Seat, option: Option | null, table: Table<Event>): void {

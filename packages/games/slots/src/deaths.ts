@@ -19,6 +19,6 @@ export function buryTheDead(state: State, killed: readonly number[], table: Tabl
   announce(state, table, "units_died", () => ({
     dead: gone.map(({ place, unit }) => ({ place, card: unit.card })),
   }));
-  for (const { place, unit, power } of gone) trigger(state, "death", place, unit, power);
+  for (const fallen of gone) trigger(state, "death", fallen, fallen.power);
   for (const { place } of gone) react(state, "nearDeath", place, 0);
 }

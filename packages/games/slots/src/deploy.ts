@@ -6,34 +6,28 @@ import { unitRow } from "./cards/cards.ts";
 import type { UnitId } from "./cards/cards.ts";
 import { react, trigger } from "./effects.ts";
 import { leave } from "./leave.ts";
-import type { Event, Lane, State, Unit } from "./shape.ts";
+import type { Event, Lane, Place, State, Unit } from "./shape.ts";
 
 /**
  * A unit comes onto a slot, played or by an effect. Everything that follows queues up at once and in this order: Death
  * and Consumed of the unit it covers, its own arrival, the slot's ongoing effects, its Deploy, its Consume, and those who
  * saw the covered unit die.
  */
-export function deploy(
-  state: State,
-  card: UnitId,
-  seat: Seat,
-  lane: Lane,
-  table: Table<Event>,
-): void {
-  const at = place(seat, lane);
+export function deploy(state: State, card: UnitId, at: Place, table: Table<Event>): void {
+  const { seat, lane } = at;
   const unit = newUnit(state, card);
   const covered = unitAt(state, at) ? leave(state, at, "graveyard") : null;
   if (covered) {
     announce(state, table, "unit_consumed", () => ({ place: at, unit: { ...covered.unit } }));
-    trigger(state, "death", at, covered.unit, covered.power);
-    trigger(state, "consumed", at, covered.unit, covered.power);
+    trigger(state, "death", covered, covered.power);
+    trigger(state, "consumed", covered, covered.power);
   }
   state.queue.push({ kind: "place", seat, lane, unit });
   for (const effect of slotAt(state, at).ongoing)
     state.queue.push({ kind: "ongoing", seat, lane, unit: unit.id, effect });
-  trigger(state, "deploy", at, unit);
+  trigger(state, "deploy", { place: at, unit });
   if (covered) {
-    trigger(state, "consume", at, unit, covered.power);
+    trigger(state, "consume", { place: at, unit }, covered.power);
     react(state, "nearDeath", at, 0);
   }
 }

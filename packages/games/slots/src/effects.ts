@@ -6,25 +6,24 @@ import type { AbilityEffect, Place, State, Unit } from "./shape.ts";
 
 export type UnitTrigger = Exclude<Trigger, "cast">;
 
+/** A unit and where it stands, or stood when it left. */
+export interface Standing {
+  readonly place: Place;
+  readonly unit: Unit;
+}
+
 /** Whether a unit still has an ability of this kind. */
-export const hasAbility = (unit: Unit, trigger: UnitTrigger): boolean =>
-  !unit.silenced && unitRow(unit.card).on[trigger] !== undefined;
+export const hasAbility = (unit: Unit, kind: UnitTrigger): boolean =>
+  !unit.silenced && unitRow(unit.card).on[kind] !== undefined;
 
 /** Puts a unit's ability at the back of the queue, if it has one. */
-export function trigger(
-  state: State,
-  kind: UnitTrigger,
-  { seat, lane }: Place,
-  unit: Unit,
-  x = 0,
-): void {
-  if (hasAbility(unit, kind)) state.queue.push(abilityOf(unit, kind, { seat, lane }, x));
+export function trigger(state: State, kind: UnitTrigger, source: Standing, x = 0): void {
+  if (hasAbility(source.unit, kind)) state.queue.push(abilityOf(source, kind, x));
 }
 
 export const abilityOf = (
-  { id, card }: Unit,
+  { place: { seat, lane }, unit: { id, card } }: Standing,
   kind: UnitTrigger,
-  { seat, lane }: Place,
   x = 0,
 ): AbilityEffect => ({
   kind: "ability",
@@ -46,7 +45,8 @@ export function react(
 ): void {
   for (const at of allPlaces(state.turn)) {
     const unit = unitAt(state, at);
-    if (unit && !samePlace(at, cause) && isClose(at, cause)) trigger(state, kind, at, unit, x);
+    if (unit && !samePlace(at, cause) && isClose(at, cause))
+      trigger(state, kind, { place: at, unit }, x);
   }
 }
 
@@ -54,6 +54,6 @@ export function react(
 export function reactAll(state: State, kind: "actionPlayed", seat: Seat): void {
   for (const at of allPlaces(seat)) {
     const unit = at.seat === seat ? unitAt(state, at) : null;
-    if (unit) trigger(state, kind, at, unit);
+    if (unit) trigger(state, kind, { place: at, unit });
   }
 }

@@ -20,8 +20,9 @@ function boardAfter(state: State, seat: 0 | 1, move: Parameters<typeof slots.app
 
 test("what a move is said to do is what it does, in 1,000 positions, from the view alone", () => {
   const rng = seededRng("forecast");
-  let compared = 0;
-  for (let match = 0; compared < 1000; match++) {
+  const said: unknown[] = [];
+  const done: unknown[] = [];
+  for (let match = 0; said.length < 1000; match++) {
     const config = parseConfig(slots, lawKit.configs(rng));
     if (!config.ok) throw new Error(config.refusal.words);
     const { state } = open(slots, config.value, `forecast/${match}`).position;
@@ -29,11 +30,11 @@ test("what a move is said to do is what it does, in 1,000 positions, from the vi
       const { seat } = slots.decisions(state)[0]!;
       const move = pick(rng, slots.legalMoves(state, seat));
       if (move.kind !== "pass" && move.kind !== "done") {
-        const said = forecast(view(state, seat), seat, move);
-        expect(said.seats.map((own) => own.slots)).toEqual(boardAfter(state, seat, move));
-        compared++;
+        said.push(forecast(view(state, seat), seat, move).seats.map((own) => own.slots));
+        done.push(boardAfter(state, seat, move));
       }
       slots.apply(state, seat, move, { rng });
     }
   }
+  expect(said).toEqual(done);
 });

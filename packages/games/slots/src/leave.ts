@@ -1,13 +1,12 @@
 import { invariant } from "@holmgang/kernel";
 import { slotAt } from "./board.ts";
 import { unitRow } from "./cards/cards.ts";
+import type { Standing } from "./effects.ts";
 import { powerAt } from "./power.ts";
 import type { Place, SeatState, State, Unit } from "./shape.ts";
 
 /** A unit that has left the board, with the power it had. */
-export interface Gone {
-  readonly place: Place;
-  readonly unit: Unit;
+export interface Gone extends Standing {
   readonly power: number;
 }
 

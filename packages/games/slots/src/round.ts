@@ -48,7 +48,7 @@ function conquer(state: State, table: Table<Event>): void {
     const at = place(winner, lane);
     const unit = unitAt(state, at);
     const queued = state.queue.length;
-    if (unit) trigger(state, "conquer", at, unit);
+    if (unit) trigger(state, "conquer", { place: at, unit });
     if (unit && state.queue.length > queued)
       announce(state, table, "conquered", () => ({ place: at, card: unit.card }));
   }

@@ -40,8 +40,9 @@ export function optionsFor(board: ChoiceBoard, effect: AbilityEffect): readonly 
 
 function graves(board: ChoiceBoard, { seat, card }: AbilityEffect, { only }: Ask): Option[] {
   const limit = only?.is === "printedUpTo" ? only.power : Infinity;
-  const fits = (id: CardId): boolean => isUnit(id) && id !== card && unitRow(id).power <= limit;
-  return [...new Set(board.seats[seat].graveyard.filter(fits))].map((id) => ({ card: id }));
+  const isRaisable = (id: CardId): boolean =>
+    isUnit(id) && id !== card && unitRow(id).power <= limit;
+  return [...new Set(board.seats[seat].graveyard.filter(isRaisable))].map((id) => ({ card: id }));
 }
 
 function places(board: ChoiceBoard, effect: AbilityEffect, ask: Ask): readonly Place[] {

@@ -19,7 +19,7 @@ export function startTurn(state: State, seat: Seat, table: Table<Event>): void {
     const unit = unitAt(state, at);
     if (!unit) continue;
     if (unit.cooldown !== null && unit.cooldown > 0) unit.cooldown--;
-    trigger(state, "turnStart", at, unit);
+    trigger(state, "turnStart", { place: at, unit });
   }
 }
 

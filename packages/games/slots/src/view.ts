@@ -8,7 +8,7 @@ import { abilityFor, optionsFor } from "./targets.ts";
 
 /** The board, the graveyards and all counts are public; a hand and a deck list are their owner's; a deck's order is nobody's. */
 export function view(state: State, viewer: Viewer): View {
-  const { seats, pending, queue, ...rest } = state;
+  const { seats: _seats, pending, queue, ...rest } = state;
   return {
     ...rest,
     viewer,

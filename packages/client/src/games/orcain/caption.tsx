@@ -1,7 +1,7 @@
 import type { View } from "@holmgang/orcain";
 import { text } from "../../text/text.ts";
 import type { Caption, Sitting } from "../face.ts";
-import { nameOf } from "./meeting.ts";
+import { nameOf } from "../names.ts";
 import type { Moment } from "./moment.ts";
 
 /** The step in the light, in words; between rounds, how the round ended. */

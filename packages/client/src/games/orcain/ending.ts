@@ -11,7 +11,7 @@ export function ending(view: View, outcome: Outcome, { viewer }: Names): Ending 
     why: whyOf(view, outcome),
     score: view.hp,
     chapters: view.history.map(({ hp }, index) => ({
-      mark: text.orcain.roman(index + 1),
+      mark: text.table.roman(index + 1),
       words: `${hp[near]}–${hp[rival(near)]}`,
     })),
   };

@@ -10,7 +10,7 @@ import { text } from "../../text/text.ts";
 import { Arcs } from "./arcs.tsx";
 import { Effect } from "./effect.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { nameOf } from "./meeting.ts";
+import { nameOf } from "../names.ts";
 import type { Moment, ShownStep } from "./moment.ts";
 import { OrcainCard } from "./orcain-card.tsx";
 import { OwnSlot } from "./own-slot.tsx";

@@ -2,7 +2,8 @@ import { words } from "@holmgang/orcain";
 import type { Event, Settings, View } from "@holmgang/orcain";
 import { text } from "../../text/text.ts";
 import type { LogLine, Names } from "../face.ts";
-import { healthBefore, meetingOf, nameOf } from "./meeting.ts";
+import { healthBefore, meetingOf } from "./meeting.ts";
+import { nameOf } from "../names.ts";
 
 /** A line for every event that changes something; what only the player did is not news. */
 export function logLine(event: Event, earlier: readonly Event[], names: Names): LogLine | null {

@@ -3,6 +3,7 @@ import type { BySeat, Seat } from "@holmgang/kernel";
 import type { CardId, Event, Settings } from "@holmgang/orcain";
 import { text } from "../../text/text.ts";
 import type { Names } from "../face.ts";
+import { nameOf } from "../names.ts";
 
 export type StepReveal = Extract<Event, { kind: "step_reveal" }>;
 
@@ -47,9 +48,6 @@ export function healthBefore(
   const last = earlier.findLast((event) => "hp" in event);
   return last && "hp" in last ? last.hp : start;
 }
-
-export const nameOf = ({ viewer, names }: Names, seat: Seat): string =>
-  viewer === seat ? text.table.youWord : names[seat];
 
 type Limits = Pick<Settings, "maxHp" | "healing">;
 type Cards = Readonly<BySeat<CardId | null>>;

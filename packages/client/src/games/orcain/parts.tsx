@@ -3,15 +3,16 @@ import { attackDemanded, CARDS, hasAttack } from "@holmgang/orcain";
 import type { View } from "@holmgang/orcain";
 import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
+import { DragGhost } from "../../table/drag-ghost.tsx";
 import { useDrag } from "../../table/drag.ts";
 import { useKeys } from "../../table/keys.ts";
 import { text } from "../../text/text.ts";
 import type { Action, Parts, Sitting } from "../face.ts";
 import { captionOf } from "./caption.tsx";
-import { DragGhost } from "./drag-ghost.tsx";
 import { Field } from "./field.tsx";
 import { ForecastPanel } from "./forecast-panel.tsx";
 import { Hand } from "./hand.tsx";
+import { OrcainCard } from "./orcain-card.tsx";
 import { Health } from "./health.tsx";
 import { momentOf } from "./moment.ts";
 import { refuseFull } from "./own-slot.tsx";
@@ -46,7 +47,11 @@ export function useParts(sitting: Sitting): Parts {
           known={known ?? null}
           knownFar={far ?? null}
         />
-        {drag && <DragGhost drag={drag} staging={staging} settings={view.settings} />}
+        {drag && (
+          <DragGhost drag={drag}>
+            <Dragged thing={drag.thing} staging={staging} settings={view.settings} />
+          </DragGhost>
+        )}
       </>
     ),
     hand: view.own && <Hand {...{ view, staging, drag, handle }} />,
@@ -61,6 +66,21 @@ export function useParts(sitting: Sitting): Parts {
     primary: sitting.mine && view.own ? primaryOf(view, staging) : null,
     others: staging.open ? othersOf(staging) : [],
   };
+}
+
+/** The card that is being dragged, from the hand or from its step. */
+function Dragged({
+  thing,
+  staging,
+  settings,
+}: {
+  readonly thing: string;
+  readonly staging: Staging;
+  readonly settings: View["settings"];
+}) {
+  const [kind, at] = thing.split(":");
+  const card = kind === "hand" ? staging.hand[Number(at)] : staging.layout[Number(at)];
+  return card ? <OrcainCard card={card} settings={settings} state="picked" /> : null;
 }
 
 /** What a player is laying, or what one lay in a match that is only looked at. */

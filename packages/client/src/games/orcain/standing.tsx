@@ -2,9 +2,11 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import type { View } from "@holmgang/orcain";
 import { Coins } from "../../look/coins.tsx";
+import { RoundCells } from "../../table/round-cells.tsx";
+import type { RoundCell } from "../../table/round-cells.tsx";
 import { text } from "../../text/text.ts";
 import type { Names } from "../face.ts";
-import { nameOf } from "./meeting.ts";
+import { nameOf } from "../names.ts";
 import type { Moment } from "./moment.ts";
 import "./standing.css";
 
@@ -30,29 +32,13 @@ export function Standing({
           <Coins count={pot} label={text.orcain.pot} />
         </div>
       )}
-      <ol className="standing__rounds">
-        {roundCells(view, moment, near, over).map(({ mark, words, now }) => (
-          <li
-            key={mark}
-            className={now ? "standing__round standing__round--now" : "standing__round"}
-          >
-            <span>{mark}</span>
-            <b className="num">{words}</b>
-          </li>
-        ))}
-      </ol>
+      <RoundCells cells={roundCells(view, moment, near, over)} />
       {!over && !moment.playing && <p className="standing__words">{sentence(view, near, names)}</p>}
     </div>
   );
 }
 
 const SHOWN = 4;
-
-interface RoundCell {
-  readonly mark: string;
-  readonly words: string;
-  readonly now: boolean;
-}
 
 /** The rounds that there are at least, and those of sudden death as they come: four of them. */
 function roundCells(
@@ -69,7 +55,7 @@ function roundCells(
     const mark =
       round > settings.rounds
         ? `${text.orcain.sd} ${round - settings.rounds}`
-        : text.orcain.roman(round);
+        : text.table.roman(round);
     const words = now ? text.orcain.now : past ? `${past.hp[near]}–${past.hp[rival(near)]}` : "–";
     return { mark, words, now };
   });

@@ -18,6 +18,7 @@ import { setUp } from "./set-up.ts";
 import { settingNames } from "./setting-names.ts";
 import { settings } from "./settings.ts";
 import { site } from "./site.ts";
+import { slots } from "./slots.ts";
 import { table } from "./table.ts";
 import { watch } from "./watch.ts";
 
@@ -43,6 +44,7 @@ export const english = {
   settingNames,
   settings,
   site,
+  slots,
   table,
   watch,
 };

@@ -10,7 +10,6 @@ export const orcain = {
   round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
   suddenDeath: (round: number): string => `Sudden death, round ${round}`,
   roundHead: (round: number): string => `Round ${round}`,
-  roman: (round: number): string => ROMAN[round] ?? String(round),
   sd: "SD",
   now: "now",
   hp: "HP",
@@ -117,17 +116,4 @@ export const orcain = {
       counter: `Turns an attack back for ${damage}.`,
     })[card],
   leaving: "Whoever leaves this page during the match loses it: Orcain gives no time to come back.",
-};
-
-const ROMAN: Readonly<Record<number, string>> = {
-  1: "I",
-  2: "II",
-  3: "III",
-  4: "IV",
-  5: "V",
-  6: "VI",
-  7: "VII",
-  8: "VIII",
-  9: "IX",
-  10: "X",
 };

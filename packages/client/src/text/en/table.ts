@@ -3,6 +3,8 @@ export const table = {
   you: "(you)",
   youWord: "You",
   rival: "rival",
+  /** The number of a round. */
+  roman: (round: number): string => ROMAN[round - 1] ?? String(round),
   pot: (tokens: number): string => `${tokens} tokens in the pot`,
   watching: (count: number): string => `${count} watching`,
   speed: "Speed",
@@ -78,3 +80,5 @@ export const table = {
   commandSend: "Send",
   commandUnknown: "That is no move here. Type help to see what is.",
 };
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"] as const;

@@ -15,7 +15,7 @@ function verbText(verb: Verb, ability: Ability, trigger: Trigger): string {
       return `${amountText(verb.amount, trigger)} damage to ${at(verb.at)}`;
     case "buff":
       return verb.at === "self"
-        ? `${gain(verb.amount, trigger)}`
+        ? gain(verb.amount, trigger)
         : `${at(verb.at)} gets ${gain(verb.amount, trigger)}`;
     case "heal":
       return `heal ${at(verb.at)} by ${verb.amount}`;

@@ -51,8 +51,8 @@ export function carryOut(verb: Verb, context: Context): void {
 /** A token comes from nowhere; a chosen card leaves the graveyard first. */
 function summon(token: "squire" | null, context: Context, index: number): void {
   const { state, seat, chosen, table } = context;
-  const { lane } = chosenPlace(context, index);
-  if (token) return deploy(state, token, seat, lane, table);
+  const at = chosenPlace(context, index);
+  if (token) return deploy(state, token, at, table);
   const [raised] = chosen;
   invariant(
     raised !== undefined && "card" in raised && isUnit(raised.card),
@@ -60,5 +60,5 @@ function summon(token: "squire" | null, context: Context, index: number): void {
   );
   const { graveyard } = state.seats[seat];
   graveyard.splice(graveyard.lastIndexOf(raised.card), 1);
-  deploy(state, raised.card, seat, lane, table);
+  deploy(state, raised.card, at, table);
 }

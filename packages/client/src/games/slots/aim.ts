@@ -1,0 +1,180 @@
+import { seededRng } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { isUnit, samePlace, slots } from "@holmgang/slots";
+import type { CardId, Move, Place, State, View } from "@holmgang/slots";
+import { useMemo, useState } from "react";
+import { toast } from "../../look/toasts.tsx";
+import { playCue } from "../../sound/play-cue.ts";
+import type { Sitting } from "../face.ts";
+
+/** What the player has in hand, where it may go, and what going there would do. */
+export interface Aim {
+  readonly seat: Seat;
+  /** What is asked; null while it is not the player's to act. */
+  readonly asked: "turn" | "choice" | null;
+  readonly moves: readonly Move[];
+  readonly hand: readonly CardId[];
+  /** The card that is picked up, by its place in the hand. */
+  readonly picked: number | null;
+  /** Targets of an action that are already chosen. */
+  readonly targets: readonly Place[];
+  /** Slots that can be pressed. */
+  readonly lit: readonly Place[];
+  /** The slot under the pointer or the focus. */
+  readonly over: Place | null;
+  pick(index: number | null): void;
+  look(place: Place | null): void;
+  press(place: Place): void;
+  /** Plays a card of the hand onto a slot, picked up or not. */
+  dropOn(index: number, place: Place): void;
+  send(move: Move): void;
+  /** The move that pressing this slot makes, if it makes one at once. */
+  moveAt(place: Place): Move | null;
+  /** Whether a card of the hand can be played at all. */
+  isPlayable(card: CardId): boolean;
+}
+
+interface Aimed {
+  readonly question: number | null;
+  readonly picked: number | null;
+  readonly targets: readonly Place[];
+  readonly sent: boolean;
+}
+
+export function useAim(view: View, { scene, mine, answer }: Sitting): Aim {
+  const seat: Seat = view.viewer === 1 ? 1 : 0;
+  const question = mine ? (scene.questions[0]?.id ?? null) : null;
+  const [state, setState] = useState<Aimed>(() => fresh(question));
+  const [over, look] = useState<Place | null>(null);
+  const aimed = state.question === question ? state : fresh(question);
+  // Everything that decides a legal move is in the view: the rest of the state may be any that fits it.
+  const table = useMemo(
+    () => (question === null ? null : slots.determinize(view, seat, seededRng("table"))),
+    [view, seat, question],
+  );
+  const moves = useMemo(() => (table ? slots.legalMoves(table, seat) : []), [table, seat]);
+  const open = question !== null && !aimed.sent;
+  const hand = view.seats[seat].own?.hand ?? [];
+  const { picked, targets } = aimed;
+  const card = picked === null ? null : (hand[picked] ?? null);
+  const able = open ? moves.filter((move) => isFor(move, card)) : [];
+
+  function send(move: Move): void {
+    if (!open) return;
+    setState({ ...aimed, picked: null, targets: [], sent: true });
+    look(null);
+    void answer(move).then((refusal) => {
+      if (refusal) setState(fresh(question));
+    });
+  }
+
+  const press = (place: Place): void => goTo(card, able, { ...aimed, targets }, place);
+
+  /** Sends the move this slot completes, takes it as the first of two targets, or says why neither. */
+  function goTo(held: CardId | null, ways: readonly Move[], from: Aimed, place: Place): void {
+    const move = moveTo(ways, seat, from.targets, place);
+    if (move) return send(move);
+    if (isNext(ways, seat, from.targets, place)) {
+      playCue("tap");
+      return setState({ ...from, targets: [...from.targets, place] });
+    }
+    if (held && table) refuse(table, seat, attempt(held, from.targets, place));
+  }
+
+  function dropOn(index: number, place: Place): void {
+    const held = hand[index] ?? null;
+    if (!open || !held) return;
+    const ways = moves.filter((move) => isFor(move, held));
+    goTo(held, ways, { ...aimed, picked: index, targets: [] }, place);
+  }
+
+  return {
+    seat,
+    asked: open ? (view.pending ? "choice" : "turn") : null,
+    moves,
+    hand,
+    picked: open ? picked : null,
+    targets: open ? targets : [],
+    lit: open ? PLACES.filter((place) => isNext(able, seat, targets, place)) : [],
+    over,
+    look,
+    press,
+    dropOn,
+    send,
+    pick(index) {
+      if (!open || view.pending) return;
+      if (index !== null) playCue("lift");
+      else if (picked !== null) playCue("back");
+      setState({ ...aimed, picked: index, targets: [] });
+    },
+    moveAt: (place) => moveTo(able, seat, targets, place),
+    isPlayable: (id) => open && moves.some((move) => isPlayOf(move, id)),
+  };
+}
+
+const fresh = (question: number | null): Aimed => ({
+  question,
+  picked: null,
+  targets: [],
+  sent: false,
+});
+
+const PLACES: readonly Place[] = ([0, 1] as const).flatMap((seat) =>
+  ([0, 1, 2, 3, 4] as const).map((lane) => ({ seat, lane })),
+);
+
+const isPlayOf = (move: Move, card: CardId): boolean =>
+  (move.kind === "deploy" || move.kind === "cast") && move.card === card;
+
+/** With a card in hand only its plays count, without one only abilities and choices. */
+const isFor = (move: Move, card: CardId | null): boolean =>
+  card ? isPlayOf(move, card) : move.kind === "activate" || move.kind === "choose";
+
+/** The slots a move goes through, in order. */
+function pathOf(move: Move, seat: Seat): readonly Place[] {
+  switch (move.kind) {
+    case "deploy":
+    case "activate":
+      return [{ seat, lane: move.lane }];
+    case "cast":
+      return move.targets;
+    case "choose":
+      return move.option && !("card" in move.option) ? [move.option] : [];
+    case "done":
+    case "pass":
+      return [];
+  }
+}
+
+const begins = (path: readonly Place[], start: readonly Place[]): boolean =>
+  start.every((place, index) => path[index] !== undefined && samePlace(path[index], place));
+
+const isNext = (
+  moves: readonly Move[],
+  seat: Seat,
+  chosen: readonly Place[],
+  place: Place,
+): boolean => moves.some((move) => begins(pathOf(move, seat), [...chosen, place]));
+
+const moveTo = (
+  moves: readonly Move[],
+  seat: Seat,
+  chosen: readonly Place[],
+  place: Place,
+): Move | null =>
+  moves.find((move) => {
+    const path = pathOf(move, seat);
+    return path.length === chosen.length + 1 && begins(path, [...chosen, place]);
+  }) ?? null;
+
+/** What the player tried, so that the rules can say why not. */
+const attempt = (card: CardId, chosen: readonly Place[], place: Place): Move =>
+  isUnit(card)
+    ? { kind: "deploy", card, lane: place.lane }
+    : { kind: "cast", card, targets: [...chosen, place] };
+
+function refuse(state: State, seat: Seat, move: Move): void {
+  const refusal = slots.refusal(state, seat, move);
+  playCue("refuse");
+  if (refusal) toast({ tone: "warn", words: refusal.words });
+}

@@ -1,0 +1,45 @@
+import { CARDS, KEYWORD_NAMES, ONGOING, ongoingLine } from "@holmgang/slots";
+import type { CardId, OngoingId, Slot } from "@holmgang/slots";
+import { Glyph } from "../../look/glyph.tsx";
+import { signed } from "../../look/signed.ts";
+import { text } from "../../text/text.ts";
+import { CARD_LOOK } from "./card-look.ts";
+import { CardWords } from "./slots-card.tsx";
+
+/** What a slip of paper says about a card; with its slot, what its power is made of. */
+export function CardTip({ card, slot }: { readonly card: CardId; readonly slot?: Slot }) {
+  return (
+    <>
+      <span className="tooltip__title">
+        <Glyph name={CARD_LOOK[card].glyph} />
+        {CARDS[card].name}
+      </span>
+      <CardWords card={card} />
+      {slot && <span className="tooltip__note">{partsOf(slot).join(", ")}</span>}
+    </>
+  );
+}
+
+/** Printed power, and everything that has changed it. */
+function partsOf({ unit, modifier }: Slot): readonly string[] {
+  if (!unit) return [];
+  const row = CARDS[unit.card];
+  const words = text.slots;
+  return [
+    words.printed(row.kind === "unit" ? row.power : 0),
+    ...(unit.buffs === 0 ? [] : [words.buffs(signed(unit.buffs))]),
+    ...(unit.damage === 0 ? [] : [words.damage(unit.damage)]),
+    ...(modifier === 0 ? [] : [words.modifier(signed(modifier))]),
+    ...(unit.silenced ? [words.silenced] : []),
+  ];
+}
+
+export function OngoingTip({ effect }: { readonly effect: OngoingId }) {
+  return (
+    <>
+      <span className="tooltip__title">{ONGOING[effect].name}</span>
+      {ongoingLine(effect)}
+      <span className="tooltip__note">{KEYWORD_NAMES.deploy}</span>
+    </>
+  );
+}

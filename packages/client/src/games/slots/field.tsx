@@ -1,0 +1,80 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { LANES, place, samePlace } from "@holmgang/slots";
+import type { Event, Place } from "@holmgang/slots";
+import { text } from "../../text/text.ts";
+import type { Names } from "../face.ts";
+import type { Aim } from "./aim.ts";
+import { Compare } from "./compare.tsx";
+import type { Looked } from "./look-ahead.ts";
+import { placesIn } from "./places-in.ts";
+import { saidAt } from "./said.ts";
+import type { Shown } from "./shown.ts";
+import { SlotCell, thingAt } from "./slot.tsx";
+import { useArrows } from "./use-arrows.ts";
+import "./field.css";
+
+/** Five lanes: the rival's half, how each lane stands, one's own half. */
+export function Field({
+  shown,
+  aim,
+  near,
+  names,
+  looked,
+  chanceAt,
+  playing,
+  pointed,
+  point,
+}: {
+  readonly shown: Shown;
+  readonly aim: Aim;
+  readonly near: Seat;
+  readonly names: Names;
+  /** The move that is looked at, and what it does. */
+  readonly looked: Looked | null;
+  readonly chanceAt: (at: Place) => string | null;
+  readonly playing: Event | null;
+  readonly pointed: string | null;
+  readonly point: (thing: string | null) => void;
+}) {
+  const arrows = useArrows(aim, near);
+  const busy = playing ? placesIn(playing) : [];
+  const cell = (seat: Seat, lane: (typeof LANES)[number]) => {
+    const at = place(seat, lane);
+    return (
+      <SlotCell
+        key={thingAt(at)}
+        board={shown}
+        place={at}
+        aim={aim}
+        said={looked && saidAt(shown, looked, at)}
+        chance={chanceAt(at)}
+        side={
+          seat === near && names.viewer === near
+            ? text.slots.yours
+            : text.slots.theirs(names.names[seat])
+        }
+        pointed={pointed === thingAt(at)}
+        point={point}
+        flash={playing && busy.some((other) => samePlace(other, at)) ? playing.kind : null}
+      />
+    );
+  };
+  return (
+    <div className="lanes" data-choosing={aim.asked === "choice" || undefined} {...arrows}>
+      {LANES.map((lane) => cell(rival(near), lane))}
+      {LANES.map((lane) => (
+        <Compare
+          key={lane}
+          board={shown}
+          lane={lane}
+          near={near}
+          told={looked?.told ?? null}
+          counted={shown.counted.length > lane}
+          names={names}
+        />
+      ))}
+      {LANES.map((lane) => cell(near, lane))}
+    </div>
+  );
+}

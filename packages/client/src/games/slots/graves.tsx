@@ -1,0 +1,32 @@
+import { CARDS } from "@holmgang/slots";
+import type { CardId } from "@holmgang/slots";
+import { Dialog } from "../../look/dialog.tsx";
+import { text } from "../../text/text.ts";
+import { SlotsCard } from "./slots-card.tsx";
+
+/** A graveyard laid out: what fell last lies first. */
+export function GravesDialog({
+  title,
+  cards,
+  close,
+}: {
+  readonly title: string;
+  readonly cards: readonly CardId[];
+  readonly close: () => void;
+}) {
+  return (
+    <Dialog open hasClose sheet width={620} title={title} onClose={close}>
+      {cards.length === 0 ? (
+        <p>{text.slots.noGraves}</p>
+      ) : (
+        <ul className="graves">
+          {cards.toReversed().map((card, index) => (
+            <li key={index} aria-label={CARDS[card].name}>
+              <SlotsCard card={card} size="S" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

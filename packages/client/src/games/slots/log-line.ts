@@ -1,0 +1,97 @@
+import type { Seat } from "@holmgang/kernel";
+import { CARDS, ONGOING, words } from "@holmgang/slots";
+import type { Event, Source } from "@holmgang/slots";
+import { text } from "../../text/text.ts";
+import { nameOf } from "../names.ts";
+import type { LogLine, Names } from "../face.ts";
+import { placesIn } from "./places-in.ts";
+import { thingAt } from "./slot.tsx";
+
+/** A line for everything that changes something. */
+export function logLine(event: Event, earlier: readonly Event[], names: Names): LogLine | null {
+  const said = wordsOf(event, names);
+  if (said === null) return null;
+  const [place] = placesIn(event);
+  const round = [...earlier, event].findLast((each) => each.kind === "round_start");
+  return {
+    head: text.slots.roundHead(round?.kind === "round_start" ? round.round : 1),
+    mark: null,
+    words: said,
+    changes: changesOf(event),
+    thing: place ? thingAt(place) : null,
+  };
+}
+
+function wordsOf(event: Event, names: Names): string | null {
+  const { story } = text.slots;
+  const who = (seat: Seat): string => nameOf(names, seat);
+  switch (event.kind) {
+    case "round_start":
+      return story.begins(who(event.starter));
+    case "card_drawn":
+      return story.draws(who(event.seat), event.card && CARDS[event.card].name);
+    case "card_played":
+      return story.plays(who(event.seat), CARDS[event.card].name);
+    case "unit_consumed":
+      return story.consumed(CARDS[event.unit.card].name);
+    case "unit_damaged":
+      return story.hits(sourceName(event.by), CARDS[event.card].name);
+    case "unit_healed":
+      return story.heals(sourceName(event.by), CARDS[event.card].name);
+    case "power_changed":
+      return (event.amount < 0 ? story.lowers : story.raises)(
+        sourceName(event.by),
+        CARDS[event.card].name,
+      );
+    case "slot_changed":
+      return story.slot(sourceName(event.by));
+    case "slot_marked":
+      return story.marks(sourceName(event.by), ONGOING[event.effect].name);
+    case "slot_cleansed":
+      return story.cleanses(sourceName(event.by), event.card && CARDS[event.card].name);
+    case "unit_moved":
+      return event.swapped
+        ? story.swaps(CARDS[event.card].name, CARDS[event.swapped].name)
+        : story.moves(CARDS[event.card].name, event.to);
+    case "unit_bounced":
+      return story.returns(CARDS[event.card].name);
+    case "units_died":
+      return story.dies(event.dead.map(({ card }) => CARDS[card].name).join(", "));
+    case "ability_used":
+      return story.uses(CARDS[event.card].name);
+    case "passed":
+      return story.passes(who(event.seat));
+    case "lane_resolved":
+      return event.winner === null
+        ? story.laneNobody(event.lane)
+        : story.laneTo(event.lane, who(event.winner));
+    case "conquered":
+      return story.conquers(CARDS[event.card].name);
+    case "round_end":
+      return event.winner === null ? story.roundTied : story.roundTo(who(event.winner));
+    case "turn_start":
+    case "unit_placed":
+    case "choice_opened":
+    case "choice_made":
+    case "match_end":
+      return null;
+  }
+}
+
+export const sourceName = ({ card }: Source): string =>
+  card in ONGOING && !(card in CARDS)
+    ? ONGOING[card as keyof typeof ONGOING].name // asked just above
+    : CARDS[card as keyof typeof CARDS].name;
+
+function changesOf(event: Event): LogLine["changes"] {
+  if (!("amount" in event)) return [];
+  const value = event.kind === "unit_damaged" ? -event.amount : event.amount;
+  return [{ seat: event.place.seat, value }];
+}
+
+/** The same for those who listen: whole sentences with places and numbers. */
+export function sentence(event: Event, _earlier: readonly Event[], names: Names): string | null {
+  return event.kind === "turn_start" || event.kind === "choice_opened"
+    ? null
+    : words.event(event, names.viewer);
+}

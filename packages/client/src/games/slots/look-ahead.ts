@@ -1,0 +1,32 @@
+import { rival } from "@holmgang/kernel";
+import { forecast, isUnit } from "@holmgang/slots";
+import type { Forecast, Move, Place, View } from "@holmgang/slots";
+import { text } from "../../text/text.ts";
+import type { Aim } from "./aim.ts";
+
+/** A move that is looked at, and what it does. */
+export interface Looked {
+  readonly move: Move;
+  readonly told: Forecast;
+}
+
+/** What pressing the slot under the pointer, the focus or the dragged card would do. */
+export function lookAt(view: View, aim: Aim, place: Place | null): Looked | null {
+  const move = place && aim.moveAt(place);
+  // An ability asks for its target later: what it does is not known before.
+  return move && move.kind !== "activate" ? { move, told: forecast(view, aim.seat, move) } : null;
+}
+
+/** How the round would stand: told on every slot that a card in hand may go to. */
+export function chanceAt(view: View, aim: Aim, place: Place): string | null {
+  if (aim.picked === null && aim.asked !== "choice") return null;
+  const looked = lookAt(view, aim, place);
+  if (!looked) return null;
+  const { points } = looked.told;
+  const before = view.points;
+  const isSame = points[0] === before[0] && points[1] === before[1];
+  const card = aim.picked === null ? undefined : aim.hand[aim.picked];
+  // An action that changes no lane says nothing; a unit always says where it leads.
+  if (isSame && !(card && isUnit(card))) return null;
+  return text.slots.score(points[aim.seat], points[rival(aim.seat)]);
+}

@@ -1,0 +1,140 @@
+import type { Seat } from "@holmgang/kernel";
+import type { CardId, Event, Place, View } from "@holmgang/slots";
+import { useState } from "react";
+import { preferences } from "../../preferences/preferences.ts";
+import { useStore } from "../../store/store.ts";
+import { DragGhost } from "../../table/drag-ghost.tsx";
+import { useDrag } from "../../table/drag.ts";
+import { useKeys } from "../../table/keys.ts";
+import { text } from "../../text/text.ts";
+import type { Parts, Sitting } from "../face.ts";
+import { nameOf } from "../names.ts";
+import { othersOf, primaryOf } from "./actions.ts";
+import { useAim } from "./aim.ts";
+import type { Aim } from "./aim.ts";
+import { captionOf } from "./caption.ts";
+import { Field } from "./field.tsx";
+import { GravesDialog } from "./graves.tsx";
+import { Hand } from "./hand.tsx";
+import { chanceAt, lookAt } from "./look-ahead.ts";
+import { Piles } from "./piles.tsx";
+import { promptOf } from "./prompt.ts";
+import { RaiseChoice } from "./raise.tsx";
+import { ScorePanel } from "./score-panel.tsx";
+import { after, shownOf } from "./shown.ts";
+import { thingAt } from "./slot.tsx";
+import { SlotsCard } from "./slots-card.tsx";
+import { Standing } from "./standing.tsx";
+
+/** Skirmish Slots at the table. */
+export function useParts(sitting: Sitting): Parts {
+  // The table gives this face scenes of its own game alone.
+  const view = sitting.scene.view as View;
+  const { scene, info, names, pointed, point } = sitting;
+  const playing = (scene.playing?.event ?? null) as Event | null;
+  const near: Seat = info.viewer === 1 ? 1 : 0;
+  const happened = [...scene.shown, ...(playing ? [playing] : [])] as unknown as readonly Event[];
+  const shown = happened.reduce(after, shownOf(view));
+  const aim = useAim(view, sitting);
+  const { drag, handle } = useDrag((thing, place) => drop(aim, thing, place));
+  const [graves, setGraves] = useState<Seat | null>(null);
+  const wantsForecast = useStore(preferences).forecast;
+  useKeys(keysOf(view, aim));
+  const over = drag ? placeFrom(drag.over) : aim.over;
+  const looked = wantsForecast ? lookAt(view, aim, over) : null;
+  const raised = raisable(view, aim);
+  const dragged = drag && aim.hand[Number(drag.thing.split(":")[1])];
+  return {
+    heading: text.slots.round(shown.round),
+    mood: "calm",
+    field: (
+      <>
+        <Field
+          {...{ shown, aim, near, names, looked, playing, pointed, point }}
+          chanceAt={(place) => (wantsForecast ? chanceAt(view, aim, place) : null)}
+        />
+        {drag && dragged && (
+          <DragGhost drag={drag}>
+            <SlotsCard card={dragged} state="picked" />
+          </DragGhost>
+        )}
+        {graves !== null && (
+          <GravesDialog
+            title={text.slots.gravesOf(nameOf(names, graves))}
+            cards={view.seats[graves].graveyard}
+            close={() => setGraves(null)}
+          />
+        )}
+      </>
+    ),
+    hand:
+      raised.length > 0 ? (
+        <RaiseChoice
+          cards={raised}
+          choose={(card) => aim.send({ kind: "choose", option: { card } })}
+        />
+      ) : (
+        <Hand
+          cards={shown.seats[near].hand ?? openHand(sitting, near)}
+          {...{ aim, drag, handle }}
+        />
+      ),
+    caption: captionOf(playing, shown, names),
+    prompt: promptOf(view, aim, sitting),
+    numbers: (seat) => (
+      <Piles
+        seat={shown.seats[seat]}
+        graves={view.seats[seat].graveyard.length}
+        openGraves={() => setGraves(seat)}
+      />
+    ),
+    standing: <Standing shown={shown} near={near} />,
+    forecast: <ScorePanel {...{ shown, near, names }} told={looked?.told ?? null} />,
+    primary: sitting.mine ? primaryOf(view, aim) : null,
+    others: othersOf(aim),
+  };
+}
+
+/** Cards of a graveyard to choose from: they stand in the hand's place. */
+const raisable = ({ pending }: View, aim: Aim): readonly CardId[] =>
+  aim.asked === "choice"
+    ? (pending?.options ?? []).flatMap((option) => ("card" in option ? [option.card] : []))
+    : [];
+
+/** In a replay with open hands. */
+const openHand = ({ open }: Sitting, seat: Seat): readonly CardId[] =>
+  open ? ((open[seat] as View).seats[seat].own?.hand ?? []) : [];
+
+function drop(aim: Aim, thing: string, target: string | null): void {
+  const index = Number(thing.split(":")[1]);
+  const place = placeFrom(target);
+  if (place) aim.dropOn(index, place);
+  else aim.pick(null);
+}
+
+/** The slot that an element's `data-drop` names. */
+function placeFrom(target: string | null): Place | null {
+  return (
+    ([0, 1] as const)
+      .flatMap((seat) => ([0, 1, 2, 3, 4] as const).map((lane) => ({ seat, lane })))
+      .find((place) => thingAt(place) === target) ?? null
+  );
+}
+
+/** A number picks a card of the hand, or of those to choose from. */
+function keysOf(view: View, aim: Aim): Record<string, (() => void) | undefined> {
+  const primary = primaryOf(view, aim);
+  const cards = raisable(view, aim);
+  const keys: Record<string, (() => void) | undefined> = {
+    Escape: aim.picked === null ? undefined : () => aim.pick(null),
+    ...(primary.missing || !primary.key ? {} : { [primary.key.toLowerCase()]: primary.run }),
+  };
+  for (let index = 0; index < 9; index++) {
+    const raised = cards[index];
+    if (raised)
+      keys[String(index + 1)] = () => aim.send({ kind: "choose", option: { card: raised } });
+    else if (aim.asked === "turn" && index < aim.hand.length)
+      keys[String(index + 1)] = () => aim.pick(aim.picked === index ? null : index);
+  }
+  return keys;
+}

@@ -1,0 +1,50 @@
+import { usePhone } from "../../app/use-media.ts";
+import { Glyph } from "../../look/glyph.tsx";
+import { text } from "../../text/text.ts";
+import type { ShownSeat } from "./shown.ts";
+import "./piles.css";
+
+/** A seat's numbers: hand, deck and graveyard, and whether it has passed. */
+export function Piles({
+  seat,
+  graves,
+  openGraves,
+}: {
+  readonly seat: ShownSeat;
+  readonly graves: number;
+  readonly openGraves: () => void;
+}) {
+  const narrow = usePhone();
+  const stamp = seat.passed && (
+    <span className="stamp" data-testid="passed">
+      <Glyph name="flying-flag" size={15} />
+      {text.slots.passed}
+    </span>
+  );
+  const graveyard = (
+    <button type="button" className="piles__graves" onClick={openGraves}>
+      {text.slots.graveyard} <b className="num">{graves}</b>
+    </button>
+  );
+  if (narrow)
+    return (
+      <div className="piles">
+        <span className="piles__short num">
+          {text.slots.inHand(seat.handCount, seat.deckCount)}
+        </span>
+        {stamp || graveyard}
+      </div>
+    );
+  return (
+    <div className="piles">
+      {stamp}
+      <p className="piles__row">
+        {text.slots.hand} <b className="num">{seat.handCount}</b>
+      </p>
+      <p className="piles__row">
+        {text.slots.deck} <b className="num">{seat.deckCount}</b>
+      </p>
+      {graveyard}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { CARDS, cardLines, isUnit } from "@holmgang/slots";
+import type { View } from "@holmgang/slots";
+import { rival } from "@holmgang/kernel";
+import { text } from "../../text/text.ts";
+import type { Parts, Sitting } from "../face.ts";
+import type { Aim } from "./aim.ts";
+
+/** One sentence: what to do now. */
+export function promptOf(view: View, aim: Aim, sitting: Sitting): Parts["prompt"] {
+  const words = text.slots.prompt;
+  const say = (said: string, hint: string | null = null) => ({ words: said, hint });
+  const { scene, info, names } = sitting;
+  if (scene.outcome) return null;
+  if (info.viewer === "spectator") return say(words.watching);
+  if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
+  const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);
+  if (picked) {
+    const { name } = CARDS[picked];
+    if (isUnit(picked)) return say(words.place(name), words.placeHint);
+    return say(aim.targets.length > 0 ? words.aimNext(name) : words.aim(name), words.placeHint);
+  }
+  if (aim.asked === "turn") {
+    if (view.activating) return say(words.abilities);
+    const uses = aim.moves.some(({ kind }) => kind === "activate");
+    return say(uses ? words.turnUse : words.turn, words.turnHint);
+  }
+  return waiting(view, info.viewer, names.names[rival(info.viewer)], say);
+}
+
+type Say = (said: string, hint?: string | null) => NonNullable<Parts["prompt"]>;
+
+function choicePrompt({ pending }: View, say: Say): Parts["prompt"] {
+  const words = text.slots.prompt;
+  if (!pending) return null;
+  const { card, trigger } = pending.effect;
+  if (pending.options?.some((option) => "card" in option)) return say(words.raise);
+  const line = cardLines(card).find(({ keyword }) => keyword === trigger) ?? cardLines(card)[0];
+  return say(words.choose(CARDS[card].name, line?.text ?? ""));
+}
+
+function waiting(view: View, own: 0 | 1, name: string, say: Say): Parts["prompt"] {
+  const words = text.slots.prompt;
+  if (view.pending && view.pending.effect.seat !== own)
+    return say(words.rivalChooses(name, CARDS[view.pending.effect.card].name));
+  return say(view.seats[own].passed ? words.passed(name) : words.rival(name));
+}

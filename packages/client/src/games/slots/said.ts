@@ -1,0 +1,20 @@
+import { CARDS, powerAt, unitAt } from "@holmgang/slots";
+import type { Board, Place } from "@holmgang/slots";
+import { text } from "../../text/text.ts";
+import type { Looked } from "./look-ahead.ts";
+
+/** What a move does to one slot, in a few signs. */
+export interface Said {
+  readonly words: string;
+}
+
+/** The difference between the board and the board after the move. */
+export function saidAt(board: Board, { move, told }: Looked, place: Place): Said | null {
+  const [was, is] = [unitAt(board, place), unitAt(told, place)];
+  const [before, then] = [powerAt(board, place), powerAt(told, place)];
+  const isOnto = move.kind === "deploy" && was && is && was.id !== is.id;
+  if (isOnto) return { words: text.slots.consumes(CARDS[was.card].name) };
+  if (was && !is) return { words: text.slots.falls };
+  if (is && is.id !== was?.id) return { words: `${CARDS[is.card].name} ${then}` };
+  return was && before !== then ? { words: `${before} → ${then}` } : null;
+}

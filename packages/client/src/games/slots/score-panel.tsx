@@ -1,0 +1,69 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { pointsNow } from "@holmgang/slots";
+import type { Forecast } from "@holmgang/slots";
+import { text } from "../../text/text.ts";
+import { RoundCells } from "../../table/round-cells.tsx";
+import { roundCells } from "./round-cells.ts";
+import type { Names } from "../face.ts";
+import type { Shown } from "./shown.ts";
+import "../../look/panel.css";
+import "./score-panel.css";
+
+/** The round as it stands, and as it would stand with the move that is looked at. */
+export function ScorePanel({
+  shown,
+  near,
+  told,
+  names,
+}: {
+  readonly shown: Shown;
+  readonly near: Seat;
+  readonly told: Forecast | null;
+  readonly names: Names;
+}) {
+  const words = text.slots;
+  const far = rival(near);
+  const points = pointsNow(shown);
+  return (
+    <section
+      className="score panel panel--engraved"
+      aria-label={words.standing(String(shown.round))}
+    >
+      <p className="label">{words.standing(text.table.roman(shown.round))}</p>
+      <p className="score__points num" data-testid="points">
+        <b data-seat={near}>{points[near]}</b>
+        <i>:</i>
+        <b data-seat={far}>{points[far]}</b>
+      </p>
+      {told && (
+        <p>
+          <span className="tag-chalk num" data-testid="forecast">
+            {toldWords(told, near)}
+          </span>
+        </p>
+      )}
+      <p className="score__words">{sentence(shown, near, names)}</p>
+      <div className="score__rounds">
+        <RoundCells cells={roundCells(shown, near)} />
+      </div>
+    </section>
+  );
+}
+
+function toldWords({ points, draws, asks }: Forecast, near: Seat): string {
+  const words = text.slots;
+  return [
+    words.withMove(words.score(points[near], points[rival(near)])),
+    ...(draws[near] > 0 ? [words.draws(draws[near])] : []),
+    ...(asks ? [words.asks] : []),
+  ].join(", ");
+}
+
+function sentence({ seats }: Shown, near: Seat, { viewer, names }: Names): string {
+  const words = text.slots;
+  if (seats[near].passed && viewer === near) return words.youPassed;
+  return seats[rival(near)].passed && viewer === near
+    ? words.alone(names[rival(near)])
+    : words.both;
+}

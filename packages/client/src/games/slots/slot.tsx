@@ -1,0 +1,140 @@
+import { rival } from "@holmgang/kernel";
+import {
+  CARDS,
+  front,
+  hasStatic,
+  ONGOING,
+  powerAt,
+  samePlace,
+  slotAt,
+  unitAt,
+} from "@holmgang/slots";
+import type { Board, Place } from "@holmgang/slots";
+import { Glyph } from "../../look/glyph.tsx";
+import { signed } from "../../look/signed.ts";
+import { Tooltip } from "../../look/tooltip.tsx";
+import { text } from "../../text/text.ts";
+import type { Aim } from "./aim.ts";
+import { BAND } from "./card-look.ts";
+import { CardTip, OngoingTip } from "./card-tip.tsx";
+import type { Said } from "./said.ts";
+import { UnitToken } from "./unit-token.tsx";
+
+export interface SlotProps {
+  readonly board: Board;
+  readonly place: Place;
+  readonly aim: Aim;
+  /** What the move that is looked at does here. */
+  readonly said: Said | null;
+  /** What pressing this slot would make of the round, where that is worth telling. */
+  readonly chance: string | null;
+  readonly side: string;
+  readonly pointed: boolean;
+  point(thing: string | null): void;
+  /** What the event in the light does here. */
+  readonly flash: string | null;
+}
+
+export const thingAt = ({ seat, lane }: Place): string => `slot:${seat}:${lane}`;
+
+/** One player's half of a lane. */
+export function SlotCell({
+  board,
+  place,
+  aim,
+  said,
+  chance,
+  side,
+  pointed,
+  point,
+  flash,
+}: SlotProps) {
+  const slot = slotAt(board, place);
+  const lit = aim.lit.some((other) => samePlace(other, place));
+  const chosen = aim.targets.some((other) => samePlace(other, place));
+  const busy = aim.picked !== null || aim.asked === "choice";
+  const barrier = unitAt(board, front(place));
+  const barred = slot.unit === null && hasStatic(barrier, "bars");
+  const button = (
+    <button
+      type="button"
+      className="slot__press"
+      data-drop={thingAt(place)}
+      data-lit={lit || undefined}
+      aria-disabled={!lit || undefined}
+      aria-label={text.slots.slot(side, place.lane, slotWords(board, place))}
+      onClick={() => aim.press(place)}
+      onPointerEnter={() => (aim.look(place), point(thingAt(place)))}
+      onPointerLeave={() => (aim.look(null), point(null))}
+      onFocus={() => aim.look(place)}
+      onBlur={() => aim.look(null)}
+    >
+      {slot.unit && <UnitToken board={board} place={place} unit={slot.unit} />}
+      {barred && barrier && (
+        <span className="slot__barred">
+          <Glyph name="padlock" size={24} />
+          {text.slots.barred(CARDS[barrier.card].name)}
+        </span>
+      )}
+      {slot.modifier !== 0 && (
+        <span className={slot.modifier > 0 ? "pennant num" : "pennant pennant--minus num"}>
+          {signed(slot.modifier)}
+        </span>
+      )}
+      {said && <span className="slot__said tag-chalk num">{said.words}</span>}
+      {!said && lit && chance && <span className="slot__chance tag-chalk num">{chance}</span>}
+    </button>
+  );
+  return (
+    <div
+      className={`slot slot--${place.seat}`}
+      data-testid={thingAt(place)}
+      data-lit={lit || undefined}
+      data-chosen={chosen || undefined}
+      data-dim={(busy && !lit && !chosen) || undefined}
+      data-barred={barred || undefined}
+      data-pointed={pointed || undefined}
+      data-flash={flash ?? undefined}
+    >
+      {slot.unit ? (
+        <Tooltip slow content={<CardTip card={slot.unit.card} slot={slot} />}>
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+      <Bands ongoing={slot.ongoing} />
+    </div>
+  );
+}
+
+/** Ongoing effects: named, hatched bands at the slot's outer edge, stacked. */
+function Bands({ ongoing }: { readonly ongoing: ReturnType<typeof slotAt>["ongoing"] }) {
+  if (ongoing.length === 0) return null;
+  return (
+    <div className="bands">
+      {ongoing.map((effect, index) => (
+        <Tooltip key={index} content={<OngoingTip effect={effect} />}>
+          <button type="button" className={`band ${BAND[effect]}`}>
+            {ONGOING[effect].name}
+          </button>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}
+
+/** A slot in words, for those who listen. */
+function slotWords(board: Board, place: Place): string {
+  const slot = slotAt(board, place);
+  const barrier = unitAt(board, { seat: rival(place.seat), lane: place.lane });
+  return [
+    slot.unit
+      ? text.slots.unit(CARDS[slot.unit.card].name, powerAt(board, place) ?? 0)
+      : text.slots.emptySlot,
+    ...(slot.unit?.silenced ? [text.slots.silenced] : []),
+    ...(slot.modifier === 0 ? [] : [text.slots.modifier(signed(slot.modifier))]),
+    ...slot.ongoing.map((effect) => ONGOING[effect].name),
+    ...(barrier && hasStatic(barrier, "bars") ? [text.slots.barred(CARDS[barrier.card].name)] : []),
+  ].join(", ");
+}

@@ -1,0 +1,64 @@
+import type { Seat } from "@holmgang/kernel";
+import { samePlace } from "@holmgang/slots";
+import type { Place } from "@holmgang/slots";
+import { useEffect, useRef } from "react";
+import type { KeyboardEvent, RefObject } from "react";
+import type { Aim } from "./aim.ts";
+import { thingAt } from "./slot.tsx";
+
+/** On the board arrows go from slot to slot; a card picked up by its key leads the focus to the first slot it may go to. */
+export function useArrows(
+  aim: Aim,
+  near: Seat,
+): {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  onKeyDown(event: KeyboardEvent): void;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const step = `${aim.picked} ${aim.targets.length} ${aim.asked}`;
+  useEffect(() => {
+    const first = aim.lit.find(({ seat }) => seat === near) ?? aim.lit[0];
+    if (first && byKeyboard && (aim.picked !== null || aim.asked === "choice"))
+      focusSlot(ref.current, first);
+    // Only when something new is picked up or asked.
+  }, [step]);
+  return {
+    ref,
+    onKeyDown(event) {
+      const from = placeOf(event.target);
+      const to = from && neighbour(from, event.key, near, aim.lit);
+      if (!to) return;
+      event.preventDefault();
+      focusSlot(ref.current, to);
+    },
+  };
+}
+
+let byKeyboard = false;
+addEventListener("keydown", () => (byKeyboard = true), { capture: true });
+addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
+
+function focusSlot(board: HTMLElement | null, place: Place): void {
+  board?.querySelector<HTMLElement>(`[data-drop="${thingAt(place)}"]`)?.focus();
+}
+
+function placeOf(target: EventTarget): Place | null {
+  const thing = target instanceof HTMLElement ? target.dataset["drop"] : undefined;
+  const [, seat, lane] = thing?.split(":") ?? [];
+  return seat === undefined ? null : ({ seat: Number(seat), lane: Number(lane) } as Place); // as the slots wrote it
+}
+
+/** Left and right pass over slots that cannot be pressed, as long as there is one that can. */
+function neighbour(from: Place, key: string, near: Seat, lit: readonly Place[]): Place | null {
+  const by = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
+  if (by !== 0) {
+    for (let lane = from.lane + by; lane >= 0 && lane < 5; lane += by) {
+      const to = { seat: from.seat, lane } as Place; // between 0 and 4
+      if (lit.length === 0 || lit.some((other) => samePlace(other, to))) return to;
+    }
+    return null;
+  }
+  if (key !== "ArrowUp" && key !== "ArrowDown") return null;
+  const seat = (key === "ArrowUp") === (from.seat === near) ? 1 - from.seat : from.seat;
+  return seat === from.seat ? null : ({ seat, lane: from.lane } as Place); // one of two seats
+}
