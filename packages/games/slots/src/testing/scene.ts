@@ -19,7 +19,7 @@ export interface Scene {
   readonly events: readonly Event[];
 }
 
-/** A table as data, in words; what is left out is empty. It is the middle of a round. */
+/** A table as data, in words; what is left out is empty, but for hands. It is the middle of a round. */
 export interface Setting {
   readonly settings?: Partial<Settings>;
   /** Whose turn it is. */
@@ -27,17 +27,21 @@ export interface Setting {
   readonly round?: number;
   readonly starter?: Seat;
   readonly results?: readonly RoundResult[];
-  /** Five slots each, `.` for an empty one: `archer champion-2 . ghoul+1 mimic~ ranger@1`: damage, buffs, silenced, cooldown. */
-  readonly board?: BySeat<string>;
+  /** Five slots each, `.` for an empty one: `archer champion-2 . ghoul+1 ranger@1`: damage, buffs, counter. `mimic~` has lost its abilities, `rookie!` has used it. */
+  readonly board?: Halves;
   /** Five modifiers each: `0 +1 0 0 -2`. */
-  readonly modifiers?: BySeat<string>;
+  readonly modifiers?: Halves;
   readonly ongoing?: readonly (readonly [Seat, Lane, OngoingId])[];
-  readonly hands?: BySeat<string>;
+  /** A hand left out is one Veteran: whoever holds nothing has to pass. */
+  readonly hands?: Halves;
   /** The top card first. */
-  readonly decks?: BySeat<string>;
-  readonly graves?: BySeat<string>;
+  readonly decks?: Halves;
+  readonly graves?: Halves;
   readonly passed?: BySeat<boolean>;
 }
+
+/** What seat 0 has, then seat 1. */
+type Halves = readonly [string?, string?];
 
 export function scene(setting: Setting): Scene {
   const config = parseConfig(slots, { settings: setting.settings ?? {} });
@@ -51,7 +55,7 @@ export function scene(setting: Setting): Scene {
   state.turns = 20;
   for (const seat of [0, 1] as const) {
     const own = state.seats[seat];
-    own.hand.splice(0, Infinity, ...cards(setting.hands?.[seat] ?? ""));
+    own.hand.splice(0, Infinity, ...cards(setting.hands?.[seat] ?? "veteran"));
     own.deck.splice(0, Infinity, ...cards(setting.decks?.[seat] ?? "").toReversed());
     own.graveyard.push(...cards(setting.graves?.[seat] ?? ""));
     own.passed = setting.passed?.[seat] ?? false;
@@ -120,7 +124,7 @@ function inputFrom({ state }: Position<State>, seat: Seat, line: string): Input 
   return { kind: "move", seat, move };
 }
 
-/** A seat's board by power: `archer 3 . champion 3 …`. */
+/** A seat's board by power: `archer 3, ., champion 3, …`. */
 export const board = ({ position: { state } }: Scene, seat: Seat): string =>
   LANES.map((lane) => {
     const { unit } = state.seats[seat].slots[lane]!;
@@ -174,5 +178,16 @@ export function legal({ position: { state } }: Scene): readonly string[] {
 
 /** The names of what was announced, in order. */
 export const announced = ({ events }: Scene): readonly string[] => events.map(({ kind }) => kind);
+
+/** What was announced under one name. */
+export const told = <K extends Event["kind"]>({ events }: Scene, kind: K) =>
+  events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+
+/** A finished round that this seat has won, and one that nobody has. */
+export const wonBy = (winner: Seat): RoundResult => ({
+  winner,
+  points: winner === 0 ? [1, 0] : [0, 1],
+});
+export const TIED: RoundResult = { winner: null, points: [1, 1] };
 
 export const ended = ({ position }: Scene): Outcome | null => outcome(slots, position);
