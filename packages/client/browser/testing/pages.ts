@@ -24,7 +24,7 @@ const press = (key: string, shows: string) => async (page: Page) => {
   await page.locator(shows).waitFor();
 };
 
-const SITE_PAGES: readonly AuditedPage[] = [
+export const SITE_PAGES: readonly AuditedPage[] = [
   { name: "home", path: "/", shows: ".live__link" },
   { name: "set-up-bot", path: "/play/orcain", shows: ".set-up__bots" },
   { name: "set-up-person", path: "/play/orcain?with=person", shows: "[data-testid=find]" },
