@@ -35,10 +35,10 @@ describe("a match in this browser", () => {
     await byKeys(page, 1, 0);
     // Taken by the rules, and so kept: that is a moment after it was laid.
     await expect.poll(() => kept(page)).toContain('["defense",null,null]');
-    const before = await page.locator(".standing__rounds").innerText();
+    const before = await page.locator(".rounds").innerText();
     await page.reload();
     await page.getByTestId("hand-card").first().waitFor();
-    expect(await page.locator(".standing__rounds").innerText()).toBe(before);
+    expect(await page.locator(".rounds").innerText()).toBe(before);
     expect(await staged(page)).toBe(1);
     await page.goto(site.address);
     await page.getByTestId("go-on").click();
@@ -47,8 +47,8 @@ describe("a match in this browser", () => {
   });
 
   test("ends with the same page at every speed", async () => {
-    const ends: string[] = [];
-    for (const speed of ["2", "4", "instant"]) {
+    // Side by side: most of it is waiting for the slower ones.
+    const endAt = async (speed: string): Promise<string> => {
       const page = await newPage();
       await page.addInitScript((value) => {
         localStorage.setItem(
@@ -65,8 +65,9 @@ describe("a match in this browser", () => {
       await page.getByText("Round 2 of 3").waitFor();
       await page.locator('[data-testid="hand-card"]:not([aria-disabled])').first().waitFor();
       const html = await page.locator(".table").innerHTML();
-      ends.push(html.replaceAll(/_r_\w+_/g, "id").replace(/Speed <b>.*?<\/b>/, ""));
-    }
+      return html.replaceAll(/_r_\w+_/g, "id").replace(/Speed <b>.*?<\/b>/, "");
+    };
+    const ends = await Promise.all(["2", "4", "instant"].map(endAt));
     expect(ends[1]).toBe(ends[0]);
     expect(ends[2]).toBe(ends[0]);
   });
@@ -75,7 +76,7 @@ describe("a match in this browser", () => {
     allow(NETWORK_CUT);
     allow(/Failed to load resource/);
     const spawned = await spawnSite();
-    const page = await newPage();
+    const page = await newPage({ reducedMotion: true });
     await page.goto(spawned.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await spawned.kill();
@@ -89,7 +90,7 @@ describe("a match in this browser", () => {
   });
 
   test("is open in one page at a time", async () => {
-    const page = await newPage();
+    const page = await newPage({ reducedMotion: true });
     await sitDownWithBot(page, site.address);
     const second = await newTab(page);
     await second.goto(page.url());
@@ -101,7 +102,7 @@ describe("a match in this browser", () => {
   });
 
   test("that was begun under other rules says so, and can be forgotten", async () => {
-    const page = await newPage();
+    const page = await newPage({ reducedMotion: true });
     await sitDownWithBot(page, site.address);
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((each) => each.startsWith("holmgang.match."))!;
@@ -115,7 +116,7 @@ describe("a match in this browser", () => {
   });
 
   test("is resigned after a question, and only then", async () => {
-    const page = await newPage();
+    const page = await newPage({ reducedMotion: true });
     await sitDownWithBot(page, site.address);
     await page.getByTestId("menu").click();
     await page.getByTestId("resign").click();

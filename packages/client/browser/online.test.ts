@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const pair = (): Promise<[Page, Page]> => Promise.all([newPage(), newPage()]);
+/** Without motion: nothing here is about it, and two pages that draw slow each other down. */
+const pair = (): Promise<[Page, Page]> =>
+  Promise.all([newPage({ reducedMotion: true }), newPage({ reducedMotion: true })]);
 const result = (page: Page) => page.getByTestId("result").innerText();
 const hand = (page: Page) => page.getByTestId("hand-card").first().waitFor();
 const laid = (page: Page) => page.locator(".duel__place .game-card--staged").count();

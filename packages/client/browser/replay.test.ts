@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { befriend, byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
 import { openSite } from "./testing/site.ts";
+import { PAGES } from "./testing/pages.ts";
+import { openAt } from "./testing/visit.ts";
 
 const { newPage, newTab } = useBrowser();
 
@@ -19,6 +21,13 @@ const verdict = async (page: Page): Promise<string> => {
   await page.getByTestId("verify").click();
   return page.getByTestId("verdict").innerText();
 };
+
+/** The replay of a match that this browser has kept: to play one out takes longer than to look at it. */
+const REPLAY = PAGES.find(({ name }) => name === "replay")!; // it is on the list
+async function openReplay(page: Page): Promise<void> {
+  await openAt(page, site.address, REPLAY);
+  await page.getByTestId("scrubber").waitFor();
+}
 
 /** A match against a bot, played out, and its replay. */
 async function replayed(page: Page): Promise<void> {
@@ -52,7 +61,7 @@ describe("a replay of a match in this browser", () => {
 
   test("plays by itself to the end", async () => {
     const page = await newPage({ reducedMotion: true });
-    await replayed(page);
+    await openReplay(page);
     await page.getByRole("radio", { name: "4×" }).check();
     await page.getByTestId("play").click();
     const [, last] = /of (\d+)/.exec(await stepOf(page))!;
@@ -61,7 +70,7 @@ describe("a replay of a match in this browser", () => {
 
   test("says what every round was worth, and goes on from any of them", async () => {
     const page = await newPage({ reducedMotion: true });
-    await replayed(page);
+    await openReplay(page);
     await page.getByRole("tab", { name: "Analysis" }).click();
     await page.getByText("What a perfect player mixes here").first().waitFor();
     await page.getByTestId("play-on").click();
@@ -71,7 +80,7 @@ describe("a replay of a match in this browser", () => {
 
   test("says that it proves nothing but its own consistency", async () => {
     const page = await newPage({ reducedMotion: true });
-    await replayed(page);
+    await openReplay(page);
     expect(await verdict(page)).toMatch(/^Consistent with itself/);
   });
 });
