@@ -45,6 +45,7 @@ export const GLYPH_NAMES = [
   "round-shield",
   "scroll-unfurled",
   "shield-reflect",
+  "silenced",
   "skull-staff",
   "spartan-helmet",
   "spell-book",

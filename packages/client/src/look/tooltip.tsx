@@ -8,16 +8,19 @@ const REST_MS = 800;
 export function Tooltip({
   content,
   slow = false,
+  quiet = false,
   children,
 }: {
   content: ReactNode;
   /** For things one handles: it waits until the pointer rests, and is never in the way of it. */
   slow?: boolean;
+  /** Says nothing for now: something else is being done here. */
+  quiet?: boolean;
   /** One focusable element. */
   children: ReactElement<{ "aria-describedby"?: string }>;
 }) {
   const id = useId();
-  const { anchor, tip, anchorEvents, tipEvents } = useTip(slow ? REST_MS : undefined);
+  const { anchor, tip, anchorEvents, tipEvents } = useTip(slow ? REST_MS : undefined, quiet);
   return (
     <span ref={anchor} className="tooltip-anchor" {...anchorEvents}>
       {cloneElement(children, { "aria-describedby": id })}

@@ -9,11 +9,14 @@ const SLACK = 7;
 const LEAVE_MS = 140;
 
 /** When a tip opens and closes. The anchor takes no room itself; the tip stands beside its first child. */
-export function useTip(hoverMs: number = HOVER_MS) {
+export function useTip(hoverMs: number = HOVER_MS, quiet = false) {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressedAt = useRef({ x: 0, y: 0 });
+
+  const silent = useRef(quiet);
+  silent.current = quiet;
 
   const hide = useCallback((): void => {
     clearTimeout(timer.current);
@@ -23,10 +26,14 @@ export function useTip(hoverMs: number = HOVER_MS) {
   const show = useCallback((): void => {
     clearTimeout(timer.current);
     const target = anchor.current?.firstElementChild;
-    if (tip.current === null || target === null || target === undefined) return;
+    if (silent.current || tip.current === null || target === null || target === undefined) return;
     tip.current.showPopover();
     placeTip(tip.current, target.getBoundingClientRect());
   }, []);
+
+  useEffect(() => {
+    if (quiet) hide();
+  }, [quiet, hide]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

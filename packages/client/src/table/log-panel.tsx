@@ -1,5 +1,5 @@
 import type { Shape } from "@holmgang/kernel";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { copyText } from "../app/copy-text.ts";
 import type { GameFace, LogLine, Names } from "../games/face.ts";
 import { Delta } from "../look/delta.tsx";
@@ -31,6 +31,7 @@ export function LogPanel({
   const wanted = lines.filter(({ words, head }) =>
     `${head} ${words}`.toLowerCase().includes(filter.trim().toLowerCase()),
   );
+  const follow = useFollow(wanted.length);
   return (
     <section className="log panel" aria-label={text.table.log}>
       <header className="log__head">
@@ -67,7 +68,13 @@ export function LogPanel({
       ) : (
         // Nothing in it can be pressed: without this the keyboard could not scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="log__lines" role="group" aria-label={text.table.log} tabIndex={0}>
+        <div
+          ref={follow}
+          className="log__lines"
+          role="group"
+          aria-label={text.table.log}
+          tabIndex={0}
+        >
           {chapters(wanted).map(({ head, lines: under }) => (
             <div key={head}>
               <p className="label log__chapter">{head}</p>
@@ -82,6 +89,18 @@ export function LogPanel({
   );
 }
 
+/** Keeps the newest line in view: the last of the first chapter. */
+function useFollow(count: number) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const newest = box.current?.firstElementChild?.lastElementChild;
+    if (!box.current || !(newest instanceof HTMLElement)) return;
+    const foot = newest.offsetTop + newest.offsetHeight - box.current.offsetTop;
+    box.current.scrollTop = Math.max(0, foot - box.current.clientHeight);
+  }, [count]);
+  return box;
+}
+
 function Line({
   line: { mark, words, changes, thing },
   pointed,
@@ -93,12 +112,12 @@ function Line({
 }) {
   return (
     <div
-      className="log__line"
+      className={mark ? "log__line log__line--marked" : "log__line"}
       data-pointed={(thing !== null && thing === pointed) || undefined}
       onPointerEnter={() => point(thing)}
       onPointerLeave={() => point(null)}
     >
-      <span className="log__mark">{mark}</span>
+      {mark && <span className="log__mark">{mark}</span>}
       <span>{words}</span>
       <span className="log__changes">
         {changes.map(({ seat, value }, index) => (

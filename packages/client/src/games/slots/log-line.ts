@@ -9,10 +9,11 @@ import { thingAt } from "./slot.tsx";
 
 /** A line for everything that changes something. */
 export function logLine(event: Event, earlier: readonly Event[], names: Names): LogLine | null {
-  const said = wordsOf(event, names);
+  const said = isDealt(event, earlier) ? null : wordsOf(event, names);
   if (said === null) return null;
   const [place] = placesIn(event);
-  const round = [...earlier, event].findLast((each) => each.kind === "round_start");
+  const begins = (each: Event): boolean => each.kind === "round_start";
+  const round = begins(event) ? event : earlier.findLast(begins);
   return {
     head: text.slots.roundHead(round?.kind === "round_start" ? round.round : 1),
     mark: null,
@@ -22,7 +23,12 @@ export function logLine(event: Event, earlier: readonly Event[], names: Names): 
   };
 }
 
-function wordsOf(event: Event, names: Names): string | null {
+/** What both draw as a round begins is no news. */
+const isDealt = (event: Event, earlier: readonly Event[]): boolean =>
+  event.kind === "card_drawn" &&
+  earlier.findLast(({ kind }) => kind !== "card_drawn")?.kind === "round_start";
+
+export function wordsOf(event: Event, names: Names): string | null {
   const { story } = text.slots;
   const who = (seat: Seat): string => nameOf(names, seat);
   switch (event.kind) {

@@ -1,9 +1,10 @@
 import { CARDS, cardLines, isUnit } from "@holmgang/slots";
-import type { View } from "@holmgang/slots";
+import type { Event, View } from "@holmgang/slots";
 import { rival } from "@holmgang/kernel";
 import { text } from "../../text/text.ts";
 import type { Parts, Sitting } from "../face.ts";
 import type { Aim } from "./aim.ts";
+import { wordsOf } from "./log-line.ts";
 
 /** One sentence: what to do now. */
 export function promptOf(view: View, aim: Aim, sitting: Sitting): Parts["prompt"] {
@@ -11,6 +12,8 @@ export function promptOf(view: View, aim: Aim, sitting: Sitting): Parts["prompt"
   const say = (said: string, hint: string | null = null) => ({ words: said, hint });
   const { scene, info, names } = sitting;
   if (scene.outcome) return null;
+  // This face is only ever given events of its own game.
+  if (scene.playing) return say(wordsOf(scene.playing.event as Event, names) ?? "");
   if (info.viewer === "spectator") return say(words.watching);
   if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
   const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);

@@ -97,7 +97,7 @@ export function SlotCell({
       data-flash={flash ?? undefined}
     >
       {slot.unit ? (
-        <Tooltip slow content={<CardTip card={slot.unit.card} slot={slot} />}>
+        <Tooltip slow quiet={busy} content={<CardTip card={slot.unit.card} slot={slot} />}>
           {button}
         </Tooltip>
       ) : (

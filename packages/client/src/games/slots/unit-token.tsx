@@ -50,7 +50,11 @@ export function UnitToken({
 function Ability({ unit }: { readonly unit: Unit }) {
   const row = CARDS[unit.card];
   if (unit.silenced)
-    return <span className="unit__mark unit__mark--off">{text.slots.silenced}</span>;
+    return (
+      <span className="unit__mark" title={text.slots.silenced}>
+        <Glyph name="silenced" size={14} />
+      </span>
+    );
   if (row.kind !== "unit" || row.ready === null || unit.cooldown === null) return null;
   const ready = unit.cooldown === 0;
   return (
