@@ -91,14 +91,19 @@ describe("Roots", () => {
     expect(modifiers(play(table, 0, "hunter 1"), 1)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  test("[R63] moved and then killed it feeds the slot where it died", () => {
+  test("[R63] moved and then consumed it feeds the slot where it died", () => {
     const table = scene({
-      hands: ["repositioning scout"],
+      hands: ["repositioning scout seed"],
       board: ["roots . . . ."],
       passed: [false, true],
     });
     const after = play(table, 0, "repositioning o1 o2", "scout 2");
     expect(modifiers(after, 0)).toEqual([0, 2, 0, 0, 0]);
+  });
+
+  test("[R63] killed by damage it has nothing to give, and nothing is announced", () => {
+    const table = scene({ hands: ["strike"], board: ["", "roots . . . ."] });
+    expect(told(play(table, 0, "strike e1"), "slot_changed")).toEqual([]);
   });
 });
 
@@ -137,12 +142,9 @@ describe("Mimic", () => {
       board: ["", "acolyte . . . ."],
       modifiers: ["3 0 0 0 0"],
     });
-    const small = play(table, 0, "mimic 1");
-    const after = play(small, 1, "priest 2", "e1");
-    expect([board(small, 0), after.events.at(-1)?.kind]).toEqual([
-      "mimic 1, ., ., ., .",
-      "turn_start",
-    ]);
+    const after = play(play(table, 0, "mimic 1"), 1, "priest 2", "e1");
+    const { buffs } = after.position.state.seats[0].slots[0]!.unit!;
+    expect([board(after, 0), modifiers(after, 0)[0], buffs]).toEqual(["mimic 1, ., ., ., .", 0, 0]);
   });
 
   test("[R31, R61] a Mimic may copy a buffed Mimic", () => {

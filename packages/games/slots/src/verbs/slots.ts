@@ -7,11 +7,13 @@ import type { Context } from "./context.ts";
 
 /** What verbs do to slots, with or without a unit. */
 
+/** Roots that had no power left give nothing, and nothing is announced. */
 export function modifySlots(
   { state, table, by }: Context,
   places: readonly Place[],
   amount: number,
 ): void {
+  if (amount === 0) return;
   for (const place of places) {
     const slot = slotAt(state, place);
     slot.modifier += amount;

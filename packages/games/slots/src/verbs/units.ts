@@ -37,8 +37,10 @@ export function damageUnits(context: Context, places: readonly Place[], amount: 
   for (const at of hit) react(state, "nearDamage", at, amount);
 }
 
+/** A Mimic in front of its equal gets nothing, and nothing is announced. */
 export function buffUnits(context: Context, places: readonly Place[], amount: number): void {
   const { state, table, by } = context;
+  if (amount === 0) return;
   eachUnit(context, places, (unit, at) => {
     unit.buffs += amount;
     announce(state, table, "power_changed", () => ({
