@@ -1,6 +1,15 @@
 import type { Shape } from "@holmgang/kernel";
 import type { Bot } from "../bot.ts";
 import { random } from "../random.ts";
+import { careless } from "./careless.ts";
+import { greedy } from "./greedy.ts";
+import { searching } from "./searching.ts";
 
 /** Who plays Skirmish Slots, the weakest first as `npm run strength` measures it. A new bot is one name in this list. */
-export const SLOTS_BOTS: readonly Bot<Shape>[] = [random];
+export const SLOTS_BOTS: readonly Bot<Shape>[] = [
+  random,
+  careless,
+  greedy,
+  searching("scholar", "Plays a few rounds in its head before every card.", 80),
+  searching("sage", "Plays hundreds of rounds in its head, and knows when to stop.", 600),
+];
