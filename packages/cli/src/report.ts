@@ -18,6 +18,9 @@ export function reportLines(report: Report): readonly string[] {
     `  ${bots[0]} won ${wins[0]}, ${bots[1]} won ${wins[1]}, draws ${draws}, both lost ${bothLose}`,
     `  ${bots[0]} wins ${percent(report.winRate)}, scores ${percent(report.score)} (a draw is half)`,
     `  the first seat wins ${percent(report.firstSeat)} of decided matches`,
+    ...(report.firstMover
+      ? [`  whoever moves first wins ${percent(report.firstMover)} of decided matches`]
+      : []),
     `  inputs a match: mean ${length.mean.toFixed(1)}, half within ${length.p50}, 95 % within ${length.p95}, at most ${length.max}`,
     `  endings: ${Object.entries(report.endings)
       .map(([reason, count]) => `${reason} ${count}`)

@@ -1,6 +1,6 @@
 import type { Bot, Budget } from "@holmgang/bots";
 import { invariant } from "@holmgang/kernel";
-import type { BySeat, Config, Decision, Host, Outcome, Rng, Shape } from "@holmgang/kernel";
+import type { BySeat, Config, Decision, Host, Outcome, Rng, Seat, Shape } from "@holmgang/kernel";
 import { fastMatch, recordedMatch } from "./live-match.ts";
 import type { RecordedMatch, LiveMatch } from "./live-match.ts";
 
@@ -22,6 +22,8 @@ export interface PlayedMatch {
   readonly outcome: Outcome;
   /** Inputs it took, bells included. */
   readonly length: number;
+  /** The seat that was asked first; null where both were asked at once. */
+  readonly beginner: Seat | null;
 }
 
 /** Plays a match between bots as fast as the rules allow. */
@@ -36,6 +38,8 @@ export function recordMatch(plan: MatchPlan): PlayedMatch & Pick<RecordedMatch, 
 
 function playAt(match: LiveMatch, plan: MatchPlan): PlayedMatch {
   const waiting = new Set<number>();
+  const [first, second] = match.decisions();
+  const beginner = first && !second ? first.seat : null;
   let length = 0;
   for (let open = match.decisions(); open.length > 0; open = match.decisions()) {
     const next = open.find(({ id }) => !waiting.has(id));
@@ -51,7 +55,7 @@ function playAt(match: LiveMatch, plan: MatchPlan): PlayedMatch {
   }
   const outcome = match.outcome();
   invariant(outcome !== null, "nobody is asked, and the match goes on");
-  return { outcome, length };
+  return { outcome, length, beginner };
 }
 
 const LIMIT = 100_000;

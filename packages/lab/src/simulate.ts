@@ -18,6 +18,8 @@ export interface Simulation {
 export interface Result {
   readonly winner: 0 | 1 | "draw" | "both-lose";
   readonly seat: 0 | 1 | null;
+  /** Whether whoever moved first won; null where nobody did, or both moved at once. */
+  readonly beginnerWon: boolean | null;
   readonly reason: string;
   readonly length: number;
 }
@@ -44,10 +46,13 @@ function planOf({ host, bots, config, seed, iterations }: Simulation, index: num
 
 const isSwapped = (index: number): boolean => index % 2 === 1;
 
-function resultOf({ outcome, length }: PlayedMatch, index: number): Result {
+function resultOf({ outcome, length, beginner }: PlayedMatch, index: number): Result {
   const { result, reason } = outcome;
-  if (result !== "win")
-    return { winner: result === "draw" ? "draw" : "both-lose", seat: null, reason, length };
+  if (result !== "win") {
+    const winner = result === "draw" ? "draw" : "both-lose";
+    return { winner, seat: null, beginnerWon: null, reason, length };
+  }
   const winner = isSwapped(index) ? (outcome.seat === 0 ? 1 : 0) : outcome.seat;
-  return { winner, seat: outcome.seat, reason, length };
+  const beginnerWon = beginner === null ? null : beginner === outcome.seat;
+  return { winner, seat: outcome.seat, beginnerWon, reason, length };
 }

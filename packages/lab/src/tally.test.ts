@@ -8,7 +8,7 @@ const result = (
   seat: Result["seat"],
   length: number,
   reason = "decision",
-): Result => ({ winner, seat, length, reason });
+): Result => ({ winner, seat, beginnerWon: seat === null ? null : seat === 1, length, reason });
 
 describe("a summary", () => {
   const summary = summarise([
@@ -24,6 +24,12 @@ describe("a summary", () => {
       bothLose: 1,
       endings: { decision: 3, "round-cap": 1, timeout: 1 },
     });
+  });
+
+  test("tells how often whoever moved first won, and nothing where both move at once", () => {
+    expect(summary.firstMover?.value).toBe(1 / 3);
+    const together = { ...result(0, 0, 6), beginnerWon: null };
+    expect(summarise([tallyOf([together])]).firstMover).toBeNull();
   });
 
   test("rates wins of all matches, counts a draw as half a point, and the first seat among decided ones", () => {

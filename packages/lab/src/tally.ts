@@ -12,6 +12,8 @@ export interface Tally {
   readonly draws: number;
   readonly bothLose: number;
   readonly firstSeatWins: number;
+  /** Matches that whoever moved first won, and lost. */
+  readonly beginner: readonly [number, number];
   readonly lengths: Readonly<Record<number, number>>;
   readonly endings: Readonly<Record<string, number>>;
   readonly digest: string;
@@ -24,6 +26,10 @@ export function tallyOf(results: readonly Result[]): Tally {
     draws: count(({ winner }) => winner === "draw"),
     bothLose: count(({ winner }) => winner === "both-lose"),
     firstSeatWins: count(({ seat }) => seat === 0),
+    beginner: [
+      count(({ beginnerWon }) => beginnerWon === true),
+      count(({ beginnerWon }) => beginnerWon === false),
+    ],
     lengths: histogram(results.map(({ length }) => length)),
     endings: histogram(results.map(({ reason }) => reason)),
     digest: sha256Hex(
@@ -46,6 +52,8 @@ export interface Summary {
   readonly score: Share;
   /** Matches that the first seat won, of those that somebody won. In a symmetric game a pair mirrors: exactly one half. */
   readonly firstSeat: Share;
+  /** Matches that whoever moved first won, of those that somebody won; null where both move at once. */
+  readonly firstMover: Share | null;
   readonly length: {
     readonly mean: number;
     readonly p50: number;
@@ -73,11 +81,18 @@ export function summarise(tallies: readonly Tally[]): Summary {
       sum((tally) => tally.firstSeatWins),
       wins[0] + wins[1],
     ),
+    firstMover: share(
+      sum((tally) => tally.beginner[0]),
+      sum((tally) => tally.beginner[1]),
+    ),
     length: spread(merge(tallies.map((tally) => tally.lengths)), matches),
     endings: merge(tallies.map((tally) => tally.endings)),
     digest: sha256Hex(tallies.map((tally) => tally.digest).join("\n")),
   };
 }
+
+const share = (wins: number, losses: number): Share | null =>
+  wins + losses === 0 ? null : wilson(wins, wins + losses);
 
 function histogram(keys: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -36,7 +36,8 @@ describe("holmgang games, rules, help", () => {
 
   test("simulate says what its shares mean", async () => {
     const { out } = await call(["simulate", "--help"]);
-    for (const share of ["winRate: ", "score: ", "firstSeat: "]) expect(out).toContain(share);
+    for (const share of ["winRate: ", "score: ", "firstSeat: ", "firstMover: "])
+      expect(out).toContain(share);
     expect(out).toContain("takes pairs of matches as the unit");
   });
 });

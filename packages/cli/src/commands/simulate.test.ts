@@ -33,6 +33,7 @@ describe("holmgang simulate", () => {
       "bothLose",
       "winRate",
       "firstSeat",
+      "firstMover",
       "length",
       "endings",
       "seconds",

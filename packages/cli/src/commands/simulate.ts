@@ -71,6 +71,8 @@ const SHARES = [
   "    because both matches of a pair share their chance.",
   "  firstSeat: matches that the first seat won, of those that somebody won. Exactly one half where",
   "    the second match of a pair mirrors the first, as in Orcain.",
+  "  firstMover: matches that whoever moved first won, of those that somebody won; null where both",
+  "    move at once.",
 ];
 
 function readCall(argv: readonly string[]) {
