@@ -14,6 +14,11 @@ export interface LawKit<T extends Shape> {
   /** Event kinds and endings (`result reason`) that a run must have seen. */
   readonly events: readonly T["event"]["kind"][];
   readonly endings: readonly string[];
+  /** Finer things that a run must have seen, named by the events that show them: every card played. */
+  readonly features?: {
+    readonly of: (event: T["event"]) => readonly string[];
+    readonly mustSee: readonly string[];
+  };
   /** Blanks the facts about a rival's preparation that the rules declare public. Absent: there are none. */
   readonly hush?: (view: T["view"]) => unknown;
 }

@@ -9,6 +9,7 @@ describe("the laws", () => {
     const told = assertLaws(toyKit, { matches: 3000, seed: "toy" });
     expect(told).toMatch(/toy: 3000 matches, \d+ inputs/);
     expect(told).toMatch(/trick \d+/);
+    expect(told).toMatch(/features: card 1 \d+, card 2 \d+/);
   });
 
   test("are nine, and each has a mutant of its own", () => {
@@ -34,5 +35,16 @@ describe("the laws", () => {
     expect(() =>
       assertLaws({ ...toyKit, endings: ["win applause"] }, { matches: 50, seed: "x" }),
     ).toThrow("never saw win applause");
+  });
+
+  test("fail a run that never saw a feature the game promises", () => {
+    const features = { ...toyKit.features!, mustSee: ["card 5", "card 9"] };
+    const kit = { ...toyKit, endings: [], features };
+    expect(() => assertLaws(kit, { matches: 50, seed: "x" })).toThrow("matches never saw card 9");
+  });
+
+  test("ask for no feature of a game that names none", () => {
+    const { features: _features, ...plain } = { ...toyKit, endings: [] };
+    expect(assertLaws(plain, { matches: 50, seed: "x" })).not.toContain("features");
   });
 });

@@ -193,4 +193,8 @@ export const toyKit: LawKit<Toy> = {
     "both-lose disconnected",
     "void abandoned",
   ],
+  features: {
+    of: (event) => (event.kind === "trick" ? event.cards.map((card) => `card ${card}`) : []),
+    mustSee: FACES.map((card) => `card ${card}`),
+  },
 };

@@ -1,12 +1,13 @@
 import { pick, shuffle } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
 import type { LawKit } from "@holmgang/kernel/testing";
-import { CARD_IDS, DECK_CARDS } from "../cards/cards.ts";
+import { CARD_IDS, DECK_CARDS, isUnit, unitRow } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
+import { ONGOING } from "../cards/language.ts";
 import { STARTERS } from "../decks/starters.ts";
 import { slots } from "../rules.ts";
 import { LANES } from "../shape.ts";
-import type { Slots, State } from "../shape.ts";
+import type { Event, Slots, State } from "../shape.ts";
 
 /** What the laws need to know about Skirmish Slots. */
 export const lawKit: LawKit<Slots> = {
@@ -51,7 +52,30 @@ export const lawKit: LawKit<Slots> = {
     "win abandoned",
     "void abandoned",
   ],
+  features: { of: featuresOf, mustSee: everyFeature() },
 };
+
+/** Which card was played, which token came, whose ability was used, which ongoing effect acted. */
+function featuresOf(event: Event): readonly string[] {
+  if (event.kind === "card_played") return [`play ${event.card}`];
+  if (event.kind === "ability_used") return [`use ${event.card}`];
+  if (event.kind === "unit_placed" && unitRow(event.unit.card).token)
+    return [`token ${event.unit.card}`];
+  // An action has no lane, so what an ongoing effect of the same name does is told apart from it.
+  if ("by" in event && event.by.lane !== null && event.by.card in ONGOING)
+    return [`ongoing ${event.by.card}`];
+  return [];
+}
+
+function everyFeature(): readonly string[] {
+  const units = CARD_IDS.filter(isUnit);
+  return [
+    ...DECK_CARDS.map((card) => `play ${card}`),
+    ...units.filter((card) => unitRow(card).token).map((card) => `token ${card}`),
+    ...units.filter((card) => unitRow(card).on.activate).map((card) => `use ${card}`),
+    ...Object.keys(ONGOING).map((effect) => `ongoing ${effect}`),
+  ];
+}
 
 /** Decks small and large, starters and anything, with hands from one card to all of them. */
 function oddConfig(rng: Rng): unknown {
