@@ -1,7 +1,8 @@
-import { advance, outcome } from "@holmgang/kernel";
+import { advance, open, outcome, parseConfig, pick, seededRng } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { matchOutcome } from "./round.ts";
 import { slots } from "./rules.ts";
+import { lawKit } from "./testing/law-kit.ts";
 import { board, ended, play, scene, TIED, told, wonBy } from "./testing/scene.ts";
 
 /** Rounds from seat 0's side: won, lost, tied. */
@@ -78,4 +79,20 @@ describe("at the table", () => {
       reason: "concede",
     });
   });
+});
+
+test("[R12] a match ends, also between two who never pass while they can do anything else", () => {
+  const rng = seededRng("stubborn");
+  for (let match = 0; match < 100; match++) {
+    const config = parseConfig(slots, lawKit.configs(rng));
+    if (!config.ok) throw new Error(config.refusal.words);
+    const { state } = open(slots, config.value, `stubborn/${match}`).position;
+    for (let moves = 0; slots.outcome(state) === null; moves++) {
+      expect(moves).toBeLessThan(lawKit.bound);
+      const { seat } = slots.decisions(state)[0]!;
+      const moving = slots.legalMoves(state, seat);
+      const busy = moving.filter(({ kind }) => kind !== "pass" && kind !== "done");
+      slots.apply(state, seat, pick(rng, busy.length ? busy : moving), { rng });
+    }
+  }
 });

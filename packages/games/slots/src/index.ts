@@ -22,3 +22,5 @@ export type { CardLine, Keyword } from "./text/card-text.ts";
 export { words } from "./words.ts";
 export { forecast } from "./forecast.ts";
 export type { Forecast } from "./forecast.ts";
+export { GLOSSARY } from "./glossary.ts";
+export type { GlossaryEntry } from "./glossary-terms.ts";

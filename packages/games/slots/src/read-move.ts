@@ -10,7 +10,7 @@ export function readMove(line: string, { viewer, pending }: View): Move | null {
   const typed = line.trim().toLowerCase().split(/\s+/);
   const [first = "", ...rest] = typed;
   if (viewer === "spectator") return null;
-  if (pending) return readChoice(first, viewer);
+  if (pending) return rest.length === 0 ? readChoice(first, viewer) : null;
   if (first === "pass" && rest.length === 0) return { kind: "pass" };
   if (first === "done" && rest.length === 0) return { kind: "done" };
   if (first === "use") return onLane(rest, (lane) => ({ kind: "activate", lane }));

@@ -7,7 +7,7 @@ const refusal = (input: unknown) => {
 };
 
 describe("settings", () => {
-  test("[R2, R9, R56, R59] nothing said is all defaults", () => {
+  test("[R73] nothing said is all defaults", () => {
     expect(parseSettings(undefined)).toEqual({
       ok: true,
       value: {
@@ -25,7 +25,7 @@ describe("settings", () => {
     });
   });
 
-  test.each(SETTINGS)("[R2, R9] $key: its limits are accepted, one step beyond is not", (row) => {
+  test.each(SETTINGS)("[R73] $key: its limits are accepted, one step beyond is not", (row) => {
     const { key, min, max } = row;
     const others = { deckMin: 1, deckMax: 60, copies: 4 };
     const codes = [min, max, min - 1, max + 1].map(
@@ -56,11 +56,11 @@ describe("settings that are refused", () => {
       { deckMin: 33, deckMax: 40, copies: 1 },
       "33 cards cannot be had with 1 of each.",
     ],
-  ])("[R2, R9] %s", (_what, input, words) => {
+  ])("[R73, R74] %s", (_what, input, words) => {
     expect(refusal(input)).toEqual({ code: "bad-settings", words });
   });
 
-  test("[R2, R9] an unknown name, answered with the known ones", () => {
+  test("[R73] an unknown name, answered with the known ones", () => {
     expect(refusal({ hand: 8 })?.words).toBe(
       `There is no setting 'hand'. Settings are: ${SETTINGS.map(({ key }) => key).join(", ")}.`,
     );

@@ -1,6 +1,6 @@
 import { rival } from "@holmgang/kernel";
 import type { Outcome, Seat, Viewer, Words } from "@holmgang/kernel";
-import { CARDS } from "./cards/cards.ts";
+import { CARDS, unitRow } from "./cards/cards.ts";
 import { ONGOING } from "./cards/language.ts";
 import { cardText } from "./text/card-text.ts";
 import { powerAt } from "./power.ts";
@@ -72,7 +72,7 @@ function event(happened: Event, viewer: Viewer): string {
     case "unit_moved":
       return `${sourceName(happened.by)}: ${CARDS[happened.card].name} moves to lane ${happened.to + 1}${happened.swapped ? `, ${CARDS[happened.swapped].name} to lane ${happened.from + 1}` : ""} (${who(happened.seat)})`;
     case "unit_bounced":
-      return `${sourceName(happened.by)}: ${CARDS[happened.card].name} returns to the hand (${at(happened.place)})`;
+      return `${sourceName(happened.by)}: ${CARDS[happened.card].name} ${unitRow(happened.card).token ? "leaves the game" : "returns to the hand"} (${at(happened.place)})`;
     case "units_died":
       return `Dies: ${happened.dead.map(({ place: spotOf, card }) => `${CARDS[card].name} (${at(spotOf)})`).join(", ")}`;
     case "ability_used":
