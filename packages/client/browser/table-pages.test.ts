@@ -1,4 +1,5 @@
+import { SLOTS_PAGES } from "./testing/slots-pages.ts";
 import { TABLE_PAGES } from "./testing/table-pages.ts";
 import { testPages } from "./testing/test-pages.ts";
 
-testPages(TABLE_PAGES);
+testPages([...TABLE_PAGES, ...SLOTS_PAGES]);

@@ -8,6 +8,8 @@ const REVIEWERS: Readonly<Record<string, () => Promise<(record: MatchRecord) => 
     orcain: async () => (await import("./review-orcain.ts")).reviewOrcain,
   };
 
+export const canReview = (game: string): boolean => Object.hasOwn(REVIEWERS, game);
+
 export async function review(record: MatchRecord): Promise<Result<Review>> {
   const load = REVIEWERS[record.game];
   if (!load) return refuse("no-review", "This game cannot be looked back on yet.");

@@ -34,6 +34,18 @@ const PARTS: readonly { readonly title: string; readonly rows: readonly Row[] }[
       [words.confirm, "Enter"],
     ],
   },
+  {
+    title: words.slots,
+    rows: [
+      [words.pickUp, "1", "…", "9"],
+      [words.slot, "←", "→", "↑", "↓"],
+      [words.play, "Enter"],
+      [words.putBack, "Esc"],
+      [words.pass, "P"],
+      [words.done, "D"],
+      [words.decline, "N"],
+    ],
+  },
 ];
 
 /** Which key does what. */

@@ -17,6 +17,13 @@ const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
     ]);
     return { rules, glossary: orcainGlossary };
   },
+  slots: async () => {
+    const [{ rules }, { slotsGlossary }] = await Promise.all([
+      import("@holmgang/slots/RULES.md?rules"),
+      import("./slots-glossary.ts"),
+    ]);
+    return { rules, glossary: slotsGlossary };
+  },
 };
 
 export const RULEBOOK_IDS: readonly string[] = Object.keys(RULEBOOKS);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { navigate } from "../app/route.ts";
+import { canReview } from "../engine/review.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
 
@@ -24,9 +25,11 @@ export function EndButtons({
     <>
       <div className="ending__buttons">
         {primary}
-        <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
-          {words.analyse}
-        </Button>
+        {canReview(game) && (
+          <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
+            {words.analyse}
+          </Button>
+        )}
         <Button icon="play" onClick={() => navigate(replay)}>
           {words.replay}
         </Button>

@@ -36,6 +36,15 @@ test("the catalogue has all that a set-up screen needs", async () => {
         paces: [{ id: "standard" }, { id: "calm" }, { id: "untimed" }],
         ladder: { win: 5, draw: 0, loss: -2 },
       },
+      {
+        id: "slots",
+        name: "Skirmish Slots",
+        rules: GAMES.slots.game.rules,
+        stake: 0,
+        settings: GAMES.slots.game.settings,
+        paces: [{ id: "standard" }, { id: "quick" }, { id: "untimed" }],
+        ladder: null,
+      },
     ],
   });
   expect(JSON.stringify(body)).toContain('{"name":"orc","about":"One card at a time');

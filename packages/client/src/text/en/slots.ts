@@ -80,7 +80,8 @@ export const slots = {
   } as Readonly<Record<string, string>>,
   story: {
     roundOver: (round: string): string => `Round ${round} is counted`,
-    laneTo: (lane: number, name: string): string => `Lane ${lane + 1} goes to ${name}`,
+    laneTo: (lane: number, name: string): string =>
+      `Lane ${lane + 1} goes to ${name === "You" ? "you" : name}`,
     laneNobody: (lane: number): string => `Lane ${lane + 1} is nobody’s`,
     roundTo: (name: string): string => `${name} win${name === "You" ? "" : "s"} the round`,
     roundTied: "The round is tied",

@@ -1,0 +1,89 @@
+import type { Locator, Page } from "playwright-core";
+
+/** A way to play a card: from the hand to a slot that is lit. */
+export type PlayCard = (page: Page, card: Locator) => Promise<void>;
+
+const lit = (page: Page): Locator => page.locator(".slot__press[data-lit]");
+const playable = (page: Page): Locator =>
+  page.locator("[data-testid=hand-card]:not([aria-disabled])");
+
+export const cardByClicks: PlayCard = async (page, card) => {
+  await card.click({ position: { x: 20, y: 40 } });
+  await press(page, (slot) => slot.click());
+};
+
+export const cardByTaps: PlayCard = async (page, card) => {
+  await card.tap({ position: { x: 14, y: 30 } });
+  await press(page, (slot) => slot.tap());
+};
+
+/** The number picks the card up, which leads the focus to a slot; Enter plays it there. */
+export const cardByKeys: PlayCard = async (page) => {
+  const [first] = await playable(page).evaluateAll((cards) =>
+    cards.map((each) =>
+      Array.from(each.closest(".fan")!.children).indexOf(each.closest(".fan__place")!),
+    ),
+  );
+  await page.keyboard.press(String((first ?? 0) + 1));
+  while ((await page.locator(".fan__place--picked").count()) > 0)
+    await page.keyboard.press("Enter");
+};
+
+/** A unit is dragged onto a slot; an action's second target takes a click. */
+export const cardByDrag: PlayCard = async (page, card) => {
+  const from = (await card.boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 20, { steps: 2 });
+  await page.mouse.up();
+  // Dropped on nothing it is back in the hand: now for a slot that takes it.
+  await card.click({ position: { x: 20, y: 40 } });
+  const to = (await lit(page).first().boundingBox())!;
+  await page.keyboard.press("Escape");
+  await page.mouse.move(from.x + 20, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  if ((await page.locator(".slot[data-chosen]").count()) > 0) await lit(page).first().click();
+};
+
+/** Slots until the card has been played: an action may want two. */
+async function press(page: Page, act: (slot: Locator) => Promise<void>): Promise<void> {
+  await act(lit(page).first());
+  if ((await page.locator(".slot[data-chosen]").count()) > 0) await act(lit(page).first());
+}
+
+/** Plays until the match is over: four cards a round, then a pass; choices take the first option. Returns the result. */
+export async function playSlotsToEnd(page: Page, play: PlayCard): Promise<string> {
+  for (let cards = 0; ;) {
+    const state = await stateOf(page);
+    if (state === "over") return page.getByTestId("result").innerText();
+    if (state === "choice") await answer(page);
+    else if (cards % 5 === 4 || (await playable(page).count()) === 0) {
+      await page.keyboard.press("p");
+      cards++;
+    } else {
+      await play(page, playable(page).first());
+      cards++;
+    }
+    await settled(page);
+  }
+}
+
+/** A choice: a slot, a card of the graveyard, or no. */
+async function answer(page: Page): Promise<void> {
+  const raise = page.getByTestId("raise");
+  await ((await raise.count()) > 0 ? raise : lit(page)).first().click();
+}
+
+async function stateOf(page: Page): Promise<"over" | "choice" | "turn"> {
+  await page.locator(ASKED).first().waitFor();
+  if (await page.getByTestId("result").isVisible()) return "over";
+  return (await page.locator(".lanes[data-choosing]").count()) > 0 ? "choice" : "turn";
+}
+
+const ASKED =
+  '[data-testid="result"], .lanes[data-choosing], [data-testid="primary"]:not([aria-disabled])';
+
+/** Until what was done has been taken: a question that is answered is no longer open. */
+const settled = (page: Page): Promise<void> => page.waitForTimeout(60);
