@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { front, isClose, ownFirst, place } from "./board.ts";
 import type { Lane } from "./shape.ts";
-import { board, hand, legal, modifiers, play, refused, scene, told } from "./testing/scene.ts";
+import {
+  announced,
+  board,
+  hand,
+  legal,
+  modifiers,
+  play,
+  refused,
+  scene,
+  told,
+} from "./testing/scene.ts";
 
 describe("where", () => {
   const closeTo = (lane: Lane) =>
@@ -143,5 +153,28 @@ describe("killing and cleansing", () => {
   test("[R44] an empty slot loses its modifier, also one that was a burden", () => {
     const table = scene({ hands: ["priest"], modifiers: ["0 -2 0 0 0"] });
     expect(modifiers(play(table, 0, "priest 1", "o2"), 0)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test.each(["necromancer@0~", "ranger~", "rookie@0~", "vampire@0~"])(
+    "[R44] %s has no ability left to use",
+    (unit) => {
+      const table = scene({ board: [`${unit} scout . . .`], graves: ["scout"] });
+      expect(refused(table, 0, "use 1").code).toBe("no-ability");
+    },
+  );
+
+  test.each(["bard~", "engineer~", "turret~"])("[R44] %s does nothing at turn start", (unit) => {
+    const table = scene({ board: [`${unit} scout . . .`, "dragon . . . ."], turn: 1 });
+    expect(announced(play(table, 1, "pass"))).toEqual(["passed", "turn_start"]);
+  });
+
+  test.each(["ghoul~", "vampire~", "wizard~"])("[R44] %s reacts to nothing", (unit) => {
+    const table = scene({ hands: ["strike"], board: [`${unit} scout . . .`] });
+    expect(announced(play(table, 0, "strike o2"))).toEqual([
+      "card_played",
+      "unit_damaged",
+      "units_died",
+      "turn_start",
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { AbilityEffect } from "../shape.ts";
+import { optionsFor } from "../targets.ts";
 import {
   asked,
   board,
@@ -109,6 +111,21 @@ describe("Dragon", () => {
       ["pass"],
       "needs-own-unit",
     ]);
+  });
+
+  test("[R68] Dragon brought by an effect would need an own unit as well", () => {
+    const { state } = scene({ board: [". scout . . ."] }).position;
+    const raising: AbilityEffect = {
+      kind: "ability",
+      card: "necromancer",
+      trigger: "activate",
+      seat: 0,
+      lane: 4,
+      unit: 1,
+      x: 0,
+      chosen: [{ card: "dragon" }],
+    };
+    expect(optionsFor(state, raising)).toEqual([{ seat: 0, lane: 1 }]);
   });
 });
 
