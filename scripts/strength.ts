@@ -1,13 +1,15 @@
-// `npm run strength`: every pair of a game's bots plays, and their ratings are written down anew.
+// `npm run strength [game …]`: every pair of a game's bots plays, and their ratings are written down anew.
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { ROSTER } from "@holmgang/bots";
+import { GAME_IDS } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { fitElo } from "@holmgang/lab";
 import type { Meeting, Rating } from "@holmgang/lab";
 import { runJob } from "@holmgang/lab/runner";
 
-const MATCHES = 2000;
+/** As many as an hour allows: players who search take their time. */
+const MATCHES: Readonly<Record<GameId, number>> = { orcain: 2000, slots: 400 };
 const SEED = 1;
 const ITERATIONS = 1000;
 const ANCHOR = { name: "random", rating: 1000 };
@@ -16,13 +18,14 @@ const WEIGHT = 0.5;
 
 const REPORT = new URL("../packages/bots/STRENGTH.md", import.meta.url);
 
-for (const game of Object.keys(ROSTER) as GameId[]) {
+const asked = process.argv.slice(2);
+for (const game of GAME_IDS.filter((id) => asked.length === 0 || asked.includes(id))) {
   const ratings = fitElo(await meetings(game), ANCHOR, WEIGHT);
   const table = tableOf(ratings);
   console.log(`${game}\n${table}`);
   writeFileSync(
     new URL(`../packages/bots/src/${game}/strength.ts`, import.meta.url),
-    moduleOf(ratings),
+    moduleOf(game, ratings),
   );
   const block = new RegExp(`(<!-- ${game} -->)[^]*?(<!-- / -->)`);
   const report = readFileSync(REPORT, "utf8");
@@ -41,7 +44,7 @@ async function meetings(game: GameId): Promise<Meeting[]> {
           config: undefined,
           seed: SEED,
           iterations: ITERATIONS,
-          matches: MATCHES,
+          matches: MATCHES[game],
           records: false,
         },
         { workers: availableParallelism() },
@@ -64,10 +67,10 @@ function tableOf(ratings: readonly Rating[]): string {
   return ["| Bot | Rating | 95 % interval |", "| --- | ---: | ---: |", ...rows].join("\n");
 }
 
-function moduleOf(ratings: readonly Rating[]): string {
+function moduleOf(game: GameId, ratings: readonly Rating[]): string {
   const rows = ratings.map(({ name, rating }) => `  ${name}: ${Math.round(rating)},`);
   return `/**
- * How strong every bot is: Elo ratings with \`${ANCHOR.name}\` at ${ANCHOR.rating}, fitted to ${MATCHES} seeded matches of every pair.
+ * How strong every bot is: Elo ratings with \`${ANCHOR.name}\` at ${ANCHOR.rating}, fitted to ${MATCHES[game]} seeded matches of every pair.
  * Written by \`npm run strength\`.
  */
 export const STRENGTH = {

@@ -1,12 +1,22 @@
 // `npm test`: set up, then every check and test there is, each part with its time.
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildClient } from "./build-client.js";
 import { chromium } from "./chromium.js";
 import { ROOT, run, say, setUp } from "./setup.js";
 
 const node = setUp();
 const tool = (name) => `${ROOT}node_modules/.bin/${name}`;
-const env = { ...process.env, PATH: `${ROOT}node_modules/.bin:${process.env.PATH}` };
+// Databases by the hundred: one folder holds them all and goes with the run. PostgreSQL may run as another user, who must get in.
+const scratch = mkdtempSync(join(tmpdir(), "holmgang-test-"));
+chmodSync(scratch, 0o755);
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+const env = {
+  ...process.env,
+  PATH: `${ROOT}node_modules/.bin:${process.env.PATH}`,
+  TMPDIR: scratch,
+};
 const results = `${ROOT}.test-results`;
 mkdirSync(results, { recursive: true });
 
