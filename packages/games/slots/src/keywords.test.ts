@@ -124,6 +124,13 @@ describe("Activate", () => {
     ]);
   });
 
+  test("[R42] a counter at 0 is not enough while it is still the turn of its arrival", () => {
+    const arrived = told(play(scene({ hands: ["ranger"] }), 0, "ranger 1"), "unit_placed")[0]!;
+    const table = scene({});
+    table.position.state.seats[0].slots[0]!.unit = { ...arrived.unit };
+    expect(refused(table, 0, "use 1").code).toBe("not-ready");
+  });
+
   test("[R42] one that would find nothing to do is no way to skip a turn", () => {
     const alone = scene({ hands: ["strike"], board: ["vampire@0 . . . ."] });
     expect(legal(alone)).toEqual(["strike o1", "pass"]);

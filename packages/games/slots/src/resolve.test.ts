@@ -70,6 +70,21 @@ describe("the state check", () => {
   });
 
   test.each([
+    [0, ["0-0", "1-0", "0-1", "1-1"]],
+    [1, ["1-0", "0-0", "1-1", "0-1"]],
+  ] as const)(
+    "[R48, R49] hits are causes too: in each lane seat %i's unit first",
+    (turn, order) => {
+      const table = scene({
+        hands: ["fireball veteran", "fireball veteran"],
+        board: ["dragon dragon . . .", "dragon dragon . . ."],
+        turn,
+      });
+      expect(told(play(table, turn, "fireball o1"), "unit_damaged").map(spot)).toEqual(order);
+    },
+  );
+
+  test.each([
     [0, ["0-0", "1-0", "0-2", "1-2"]],
     [1, ["1-0", "0-0", "1-2", "0-2"]],
   ] as const)(
