@@ -1,3 +1,4 @@
+import { parseConfig } from "../config.ts";
 import type { Shape } from "../game.ts";
 import type { Host } from "../host.ts";
 import { invariant } from "../invariant.ts";
@@ -8,13 +9,16 @@ import { VIEWERS } from "../seat.ts";
 
 /**
  * A golden match played again: its config, seed and inputs are taken as they stand, and all else is written anew, so a
- * change of rules shows as a difference. Lines that begin with `;;` are the author's, and stay on top.
+ * change of rules shows as a difference. A setting that has come since takes its default. Lines that begin with `;;` are
+ * the author's, and stay on top.
  */
 export function replaythrough(host: Host, text: string): string {
   const notes = text.split("\n").filter((line) => line.startsWith(";;"));
   const record = readText(text);
   invariant(record.ok, record.ok ? "" : record.refusal.words);
-  const pages = host.replay({ ...record.value, rules: host.game.rules });
+  const config = parseConfig(host.game, record.value.config);
+  invariant(config.ok, config.ok ? "" : config.refusal.words);
+  const pages = host.replay({ ...record.value, config: config.value, rules: host.game.rules });
   invariant(pages.ok, pages.ok ? "" : pages.refusal.words);
   return [
     ...notes,

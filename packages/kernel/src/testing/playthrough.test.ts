@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "../config.ts";
+import { host } from "../host.ts";
+import { append, openJournal, recordOf } from "../journal.ts";
+import { writeText } from "../record-text.ts";
+import type { Words } from "../words.ts";
+import { replaythrough } from "./playthrough.ts";
+import { toy } from "./toy.ts";
+import type { Toy } from "./toy.ts";
+
+const words: Words<Toy> = {
+  name: "High Card",
+  pitch: "The higher card takes the trick.",
+  move: ({ card }) => `play ${card}`,
+  event: ({ kind }) => kind,
+  view: ({ tricks }) => [`tricks ${tricks.join(" : ")}`],
+  read: () => null,
+  help: () => [],
+};
+
+/** One trick of a short match, written down by nobody but the host. */
+function written(): string {
+  const config = parseConfig(toy, { settings: { cards: 3 } });
+  if (!config.ok) throw new Error(config.refusal.words);
+  let { journal } = openJournal(toy, config.value, "golden");
+  for (const seat of [0, 1] as const) {
+    const page = append(toy, journal, 1000 * (seat + 1), { kind: "expire", seat });
+    if (!page.ok) throw new Error(page.refusal.words);
+    ({ journal } = page.value);
+  }
+  return `;; A trick.\n${writeText(recordOf(toy, journal))}`;
+}
+
+const golden = replaythrough(host(toy, words), written());
+
+test("a golden match tells what happens and what everybody sees, under its author's notes", () => {
+  const lines = golden.split("\n");
+  expect(lines[0]).toBe(";; A trick.");
+  expect(lines).toContain(";      trick");
+  expect(lines.filter((line) => line.startsWith(";      as "))).toHaveLength(3);
+});
+
+test("played again it is the same to the letter", () => {
+  expect(replaythrough(host(toy, words), golden)).toBe(golden);
+});
+
+test("a setting that has come since takes its default", () => {
+  const before = golden.replace('{"settings":{"cards":3}', '{"settings":{}');
+  expect(before).not.toBe(golden);
+  expect(replaythrough(host(toy, words), before)).toBe(golden);
+});
+
+test("what is no record is refused", () => {
+  expect(() => replaythrough(host(toy, words), "[Format 1]\n")).toThrow("truncated");
+});
