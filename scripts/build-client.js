@@ -23,7 +23,7 @@ const SOURCES = [
   ...["src", "public", "build", "index.html", "package.json"].map(
     (name) => `packages/client/${name}`,
   ),
-  ...["kernel", "games", "bots", "protocol", "lab"].map((name) => `packages/${name}`),
+  ...["kernel", "decks", "games", "bots", "protocol", "lab"].map((name) => `packages/${name}`),
   "CREDITS.md",
   "package-lock.json",
   "scripts/build-client.js",

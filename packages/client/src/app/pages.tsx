@@ -8,6 +8,7 @@ const OnlinePage = late(async () => (await import("../online/online-page.tsx")).
 const SetUpPage = late(async () => (await import("../set-up/set-up-page.tsx")).SetUpPage);
 const RulesPage = late(async () => (await import("../rules/rules-page.tsx")).RulesPage);
 const WatchPage = late(async () => (await import("../watch/watch-page.tsx")).WatchPage);
+const DecksPage = late(async () => (await import("../decks/decks-page.tsx")).DecksPage);
 const RanksPage = late(async () => (await import("../ranks/ranks-page.tsx")).RanksPage);
 const PlayerPage = late(async () => (await import("../player/player-page.tsx")).PlayerPage);
 const YouPage = late(async () => (await import("../account/you-page.tsx")).YouPage);
@@ -29,6 +30,9 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   play: ({ path: [, game = "orcain"] }) => <SetUpPage key={game} game={game} />,
   rules: ({ path: [, game] }) => <RulesPage game={game ?? null} />,
   watch: () => <WatchPage />,
+  decks: ({ path: [, game, id], query }) => (
+    <DecksPage game={game ?? null} id={id ?? null} code={query.get("code")} />
+  ),
   leaderboard: ({ path: [, game, mode] }) => <RanksPage game={game ?? null} mode={mode ?? null} />,
   player: ({ path: [, name = ""] }) => <PlayerPage key={name} name={name} />,
   you: () => <YouPage />,

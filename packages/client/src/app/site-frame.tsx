@@ -7,6 +7,7 @@ import { Link } from "./link.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import type { NavId } from "./site-nav.ts";
 import { TabBar } from "./tab-bar.tsx";
+import { usePhone } from "./use-media.ts";
 import { useTitle } from "./use-title.ts";
 import "./site-frame.css";
 
@@ -15,41 +16,51 @@ export function SiteFrame({
   title,
   at = null,
   width = "wide",
+  phoneBar,
   children,
 }: {
   /** Of the window; null on the home page. */
   readonly title: string | null;
   /** The part of the site this page belongs to. */
   readonly at?: NavId | null;
-  /** A `narrow` page is one column to read or fill in. */
-  readonly width?: "wide" | "narrow";
+  /** A `narrow` page is one column to read or fill in; a `full` one is a workplace that fills the window. */
+  readonly width?: "wide" | "narrow" | "full";
+  /** Stands on a phone instead of the site's own bars, for a page that needs the room. */
+  readonly phoneBar?: ReactNode;
   readonly children: ReactNode;
 }) {
   useTitle(title);
+  const isBare = usePhone() && phoneBar !== undefined;
   return (
     <>
       <TableGround />
       <a className="skip-link" href="#page">
         {text.site.skip}
       </a>
-      <div className="site">
-        <SiteHeader at={at} />
+      <div className={isBare ? "site site--bare" : "site"}>
+        {isBare ? phoneBar : <SiteHeader at={at} />}
         <main id="page" className={`site__page site__page--${width}`} tabIndex={-1}>
           {children}
         </main>
-        <footer className="site__foot">
-          <span>{text.site.fair}</span>
-          <nav aria-label={text.site.foot}>
-            <button type="button" onClick={() => opened.set("keys")}>
-              {text.site.keys}
-            </button>
-            <Link href="/settings">{text.site.settings}</Link>
-            <Link href="/credits">{text.site.credits}</Link>
-          </nav>
-        </footer>
-        <TabBar at={at} />
+        {width !== "full" && <Foot />}
+        {!isBare && <TabBar at={at} />}
       </div>
       <SiteKeys />
     </>
+  );
+}
+
+function Foot() {
+  return (
+    <footer className="site__foot">
+      <span>{text.site.fair}</span>
+      <nav aria-label={text.site.foot}>
+        <button type="button" onClick={() => opened.set("keys")}>
+          {text.site.keys}
+        </button>
+        <Link href="/settings">{text.site.settings}</Link>
+        <Link href="/credits">{text.site.credits}</Link>
+      </nav>
+    </footer>
   );
 }

@@ -2,7 +2,7 @@ import type { IconName } from "../look/icon-drawings.ts";
 import { text } from "../text/text.ts";
 
 /** The pages that every page leads to. */
-export type NavId = "play" | "watch" | "ranks" | "rules" | "you";
+export type NavId = "play" | "watch" | "decks" | "ranks" | "rules" | "you";
 
 export interface NavRow {
   readonly id: NavId;
@@ -13,11 +13,12 @@ export interface NavRow {
   readonly short: string;
 }
 
-const { play, watch, ranks, ranksShort, rules, you } = text.site;
+const { play, watch, decks, ranks, ranksShort, rules, you } = text.site;
 
 export const NAV: readonly NavRow[] = [
   { id: "play", href: "/", icon: "bolt", words: play, short: play },
   { id: "watch", href: "/watch", icon: "eye", words: watch, short: watch },
+  { id: "decks", href: "/decks", icon: "cards", words: decks, short: decks },
   { id: "ranks", href: "/leaderboard", icon: "rank", words: ranks, short: ranksShort },
   { id: "rules", href: "/rules", icon: "list", words: rules, short: rules },
 ];

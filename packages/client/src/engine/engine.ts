@@ -7,6 +7,7 @@ import { loadGame } from "./games.ts";
 import { localMatch } from "./local-match.ts";
 import type { LocalMatch } from "./local-match.ts";
 import { review } from "./review.ts";
+import { simulate } from "./simulate.ts";
 import type { AnswerOf, AskOf, Asked, LocalPlan, Said, Skill } from "./messages.ts";
 
 let match: LocalMatch | null = null;
@@ -23,6 +24,8 @@ const ANSWERS: { readonly [K in Skill]: (ask: AskOf<K>) => Promise<AnswerOf<K>> 
   frames: async ({ record }) => framesOf((await loadGame(record.game)).host, record),
   verify: async ({ record }) => (await loadGame(record.game)).host.verify(record),
   review: ({ record }) => review(record),
+  simulate: async (ask) =>
+    simulate(await loadGame(ask.game), ask, (report) => say({ kind: "progress", report })),
 };
 
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {

@@ -2,6 +2,7 @@ import type { MatchRecord, Result, Seat, Verified } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
 import type { Frame } from "./frames.ts";
 import type { Review } from "./judgement.ts";
+import type { SimulationPlan, SimulationReport } from "./simulate.ts";
 
 /** A match against a bot in this browser, before its first input. */
 export interface LocalPlan {
@@ -35,6 +36,8 @@ export interface Skills {
   verify: { ask: { readonly record: MatchRecord }; answer: Verified };
   /** Looks back on a match: what was good, what was luck. */
   review: { ask: { readonly record: MatchRecord }; answer: Review };
+  /** Tries something out in many matches; how it stands is told meanwhile. */
+  simulate: { ask: SimulationPlan; answer: SimulationReport };
 }
 
 export type Skill = keyof Skills;
@@ -49,5 +52,7 @@ export type Said =
   | { readonly kind: "answer"; readonly re: number; readonly answer: AnswerOf<Skill> }
   /** The record is what has to be kept to go on after a reload. */
   | { readonly kind: "told"; readonly told: Told; readonly record: MatchRecord }
+  /** How a simulation stands that goes on. */
+  | { readonly kind: "progress"; readonly report: SimulationReport }
   /** The engine broke; the match cannot go on here. */
   | { readonly kind: "broken"; readonly words: string };

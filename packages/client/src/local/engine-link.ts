@@ -8,6 +8,7 @@ export interface EngineLink {
 
 export interface EngineEars {
   told?(said: Extract<Said, { kind: "told" }>): void;
+  progress?(said: Extract<Said, { kind: "progress" }>): void;
   broken?(words: string): void;
 }
 
@@ -22,13 +23,14 @@ export function warmEngine(): void {
   spare ??= newWorker();
 }
 
-export function linkEngine({ told, broken }: EngineEars = {}): EngineLink {
+export function linkEngine({ told, progress, broken }: EngineEars = {}): EngineLink {
   const worker = spare ?? newWorker();
   spare = null;
   const waiting = new Map<number, (answer: AnswerOf<Skill>) => void>();
   let asked = 0;
   worker.addEventListener("message", ({ data }: MessageEvent<Said>) => {
     if (data.kind === "told") told?.(data);
+    else if (data.kind === "progress") progress?.(data);
     else if (data.kind === "broken") broken?.(data.words);
     else {
       waiting.get(data.re)?.(data.answer);

@@ -1,6 +1,7 @@
 /** Our own drawings of the controls: one path each on a grid of 24. */
 export const DRAWINGS = {
   bolt: "M13 3 5.5 13.5H11L10 21l8-10.5h-6z",
+  cards: "M8.5 4.5h10v13h-10zM5.5 7.5v13h10",
   check: "m5 12.5 4.5 4.5L19 7.5",
   close: "m6.5 6.5 11 11m0-11-11 11",
   copy: "M9.5 9.5H19V20H9.5zM14.5 6.5V4H5v10.5h1.5",
@@ -26,6 +27,7 @@ export const DRAWINGS = {
   mute: "M4 9.5h3.5L12 6v12l-4.5-3.5H4zM16 10l4 4m0-4-4 4",
   next: "M9 5.5 15.5 12 9 18.5",
   pause: "M8.5 6.5v11M15.5 6.5v11",
+  pen: "M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5",
   people:
     "M12.5 8.5a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0zM2.8 19.5c.6-3.5 3.1-5.3 6.4-5.3s5.8 1.8 6.4 5.3M15.5 5.5a3.3 3.3 0 0 1 0 6M17.8 14.6c1.9.8 3 2.4 3.4 4.9",
   play: "M8.5 6v12l10-6z",

@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { credits } from "./credits.ts";
+import { decks } from "./decks.ts";
 import { gameWords } from "./game-words.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
@@ -26,6 +27,7 @@ import { watch } from "./watch.ts";
 export const english = {
   account,
   credits,
+  decks,
   gameWords,
   games,
   home,

@@ -10,6 +10,7 @@ export const site = {
   nav: "Pages",
   play: "Play",
   watch: "Watch",
+  decks: "Decks",
   ranks: "Leaderboard",
   ranksShort: "Ranks",
   rules: "Rules",

@@ -1,0 +1,51 @@
+import { Button } from "../look/button.tsx";
+import { IconButton } from "../look/icon-button.tsx";
+import { text } from "../text/text.ts";
+import type { BenchTool } from "./builder.tsx";
+import { playWith } from "./play-with.ts";
+import { MATCHES } from "./use-simulation.ts";
+import type { Bench } from "./use-bench.ts";
+
+const words = text.decks.builder;
+
+/** What a deck can be tried by, and the way to the table. */
+export function BenchButtons({
+  bench: { face, id, code, faults, deck },
+  open,
+}: {
+  readonly bench: Bench;
+  open(this: void, tool: BenchTool): void;
+}) {
+  const illegal = faults.length > 0;
+  return (
+    <div className="bench-buttons">
+      <Button
+        data-testid="test-draw"
+        missing={deck.cards.length === 0}
+        onClick={() => open("draw")}
+      >
+        {words.testDraw}
+      </Button>
+      <Button data-testid="simulate" missing={illegal} onClick={() => open("simulate")}>
+        {words.simulate(MATCHES)}
+      </Button>
+      <IconButton
+        framed
+        icon="share"
+        label={words.share}
+        data-testid="pass-on"
+        onClick={() => open("pass")}
+      />
+      <Button
+        kind="primary"
+        glyph="crossed-swords"
+        className="bench-buttons__play"
+        data-testid="play-deck"
+        missing={illegal}
+        onClick={() => playWith(face.game, { kind: "own", id, code })}
+      >
+        {words.play}
+      </Button>
+    </div>
+  );
+}

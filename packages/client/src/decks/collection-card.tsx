@@ -1,0 +1,79 @@
+import { memo } from "react";
+import type { CardSize } from "../look/card-size.ts";
+import { IconButton } from "../look/icon-button.tsx";
+import { Tooltip } from "../look/tooltip.tsx";
+import { text } from "../text/text.ts";
+import type { DeckCard, DeckFace } from "./deck-face.ts";
+import type { BenchActs } from "./use-bench.ts";
+
+const words = text.decks.builder;
+
+/** A card of the collection: pressing it adds one; below it, how many there may be. */
+export const CollectionCard = memo(function CollectionCard({
+  face,
+  card: { id, name, text: said },
+  count,
+  most,
+  size,
+  reachable,
+  focused,
+  acts: { add, take },
+}: {
+  readonly face: DeckFace;
+  readonly card: DeckCard;
+  readonly count: number;
+  readonly most: number;
+  readonly size: CardSize;
+  /** Whether Tab stops here; arrows reach the others. */
+  readonly reachable: boolean;
+  focused(this: void, card: string): void;
+  readonly acts: BenchActs;
+}) {
+  return (
+    <div className="collection-card">
+      <Tooltip slow content={face.tip(id)}>
+        <button
+          type="button"
+          className="collection-card__face"
+          data-grid-item={id}
+          data-testid={`card-${id}`}
+          tabIndex={reachable ? 0 : -1}
+          aria-label={words.card(name, said, count, most)}
+          onFocus={() => focused(id)}
+          onClick={() => add(id)}
+        >
+          {face.card(id, size, "rest")}
+          {count > 0 && (
+            <span
+              className={
+                count > most
+                  ? "collection-card__count collection-card__count--over"
+                  : "collection-card__count"
+              }
+            >
+              {words.times(count)}
+            </span>
+          )}
+        </button>
+      </Tooltip>
+      <div className="collection-card__foot">
+        <IconButton
+          icon="minus"
+          size={16}
+          tabIndex={-1}
+          label={words.take(name)}
+          disabled={count === 0}
+          onClick={() => take(id)}
+        />
+        <span>{words.most(most)}</span>
+        <IconButton
+          icon="plus"
+          size={16}
+          tabIndex={-1}
+          label={words.add(name)}
+          onClick={() => add(id)}
+        />
+      </div>
+    </div>
+  );
+});

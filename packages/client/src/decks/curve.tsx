@@ -1,0 +1,44 @@
+import { text } from "../text/text.ts";
+import type { DeckFace } from "./deck-face.ts";
+import { curveOf } from "./deck-shape.ts";
+import "./curve.css";
+
+const words = text.decks.builder;
+
+/** How a deck's cards are spread: a bar over each column's sign. */
+export function Curve({
+  face,
+  cards,
+  small = false,
+}: {
+  readonly face: DeckFace;
+  readonly cards: readonly string[];
+  /** Bars alone, for a cover. */
+  readonly small?: boolean;
+}) {
+  const curve = curveOf(cards, face);
+  const most = Math.max(1, ...curve.values());
+  return (
+    <ol className={small ? "curve curve--small" : "curve"} aria-label={words.curve}>
+      {face.columns.map(({ id, sign, words: name, apart }) => {
+        const count = curve.get(id) ?? 0;
+        return (
+          <li key={id} data-apart={apart || undefined} style={{ "--part": count / most }}>
+            <span className="visually-hidden">{words.column(name, count)}</span>
+            {!small && (
+              <b className="num" aria-hidden="true">
+                {count}
+              </b>
+            )}
+            <i className={count === 0 ? "curve__bar curve__bar--none" : "curve__bar"} />
+            {!small && (
+              <span className="curve__sign" aria-hidden="true">
+                {sign}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "../app/link.tsx";
+import { Icon } from "../look/icon.tsx";
+import { text } from "../text/text.ts";
+import { Curve } from "./curve.tsx";
+import type { DeckFace } from "./deck-face.ts";
+
+/** A deck seen from outside: its best cards, its name, its curve, and whether it can be played. */
+export function DeckCover({
+  face,
+  name,
+  cards,
+  note,
+  wrong,
+  href,
+}: {
+  readonly face: DeckFace;
+  readonly name: string;
+  readonly cards: readonly string[];
+  readonly note: string;
+  /** Why it cannot be played. */
+  readonly wrong: string | null;
+  /** Where it is worked on. */
+  readonly href: string | null;
+}) {
+  return (
+    <div className="deck-cover">
+      <span className="deck-cover__fan" aria-hidden="true">
+        {bestOf(cards, face).map((card) => (
+          <span key={card}>{face.card(card, "P", "rest")}</span>
+        ))}
+      </span>
+      <span className="deck-cover__words">
+        <h3>{href === null ? name : <Link href={href}>{name}</Link>}</h3>
+        <span className="deck-cover__note">
+          {text.decks.cards(cards.length)} · {note}
+        </span>
+        {wrong !== null && (
+          <span className="deck-cover__wrong">
+            <Icon name="warn" size={16} />
+            {wrong}
+          </span>
+        )}
+        {wrong === null && <Curve face={face} cards={cards} small />}
+      </span>
+    </div>
+  );
+}
+
+/** Three cards to know a deck by: the farthest along the curve. */
+function bestOf(cards: readonly string[], face: DeckFace): readonly string[] {
+  const apart = new Set(face.columns.filter((column) => column.apart).map(({ id }) => id));
+  return face.cards
+    .filter(({ id, column }) => cards.includes(id) && !apart.has(column))
+    .slice(-3)
+    .map(({ id }) => id);
+}

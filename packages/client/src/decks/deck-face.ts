@@ -1,0 +1,77 @@
+import type { Deck, DeckBook, DeckLimits } from "@holmgang/decks";
+import type { Rng } from "@holmgang/kernel";
+import type { ReactNode } from "react";
+import type { CardSize } from "../look/card-size.ts";
+import type { GlyphName } from "../look/glyph-names.ts";
+
+/** Something cards can be told apart by: a kind, a keyword, a terrain. */
+export interface Tag {
+  readonly id: string;
+  readonly words: string;
+  readonly glyph: GlyphName;
+}
+
+/** Tags of one sort, side by side; a card has any number of them. */
+export interface TagGroup {
+  readonly id: string;
+  readonly words: string;
+  readonly tags: readonly Tag[];
+}
+
+/** A card as the deck builder knows it. */
+export interface DeckCard {
+  readonly id: string;
+  readonly name: string;
+  /** All it says, as sentences. */
+  readonly text: string;
+  /** By their ids, of every group. */
+  readonly tags: readonly string[];
+  /** The column of the curve it stands in. */
+  readonly column: string;
+}
+
+/** A column of the curve. One that is `apart` does not belong to the scale of the others. */
+export interface CurveColumn {
+  readonly id: string;
+  /** What stands at its foot. */
+  readonly sign: ReactNode;
+  /** The same for those who listen. */
+  readonly words: string;
+  readonly apart: boolean;
+}
+
+/** A deck that is there from the beginning. */
+export interface StarterDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly cards: readonly string[];
+}
+
+/** All that the deck screens need to know of a game. A game with decks has one. */
+export interface DeckFace {
+  readonly game: string;
+  readonly book: DeckBook;
+  readonly emblem: GlyphName;
+  /** In the order of the collection. */
+  readonly cards: readonly DeckCard[];
+  readonly starters: readonly StarterDeck[];
+  /** What the collection can be narrowed by. */
+  readonly groups: readonly TagGroup[];
+  readonly columns: readonly CurveColumn[];
+  /** By a match's settings that differ from the rules; what is not a number there is as in the rules. */
+  limits(settings: Readonly<Record<string, unknown>>): DeckLimits;
+  /** The face of a card. */
+  card(card: string, size: CardSize, state: "rest" | "dim"): ReactNode;
+  /** What stands before a card's name in a list. */
+  mark(card: string): ReactNode;
+  /** What a slip of paper says about it. */
+  tip(card: string): ReactNode;
+  /** A first hand, drawn from a whole deck. */
+  openingHand(cards: readonly string[], rng: Rng): readonly string[];
+  /** What is brought to a match. */
+  entry(code: string): unknown;
+}
+
+/** What a starter is, as a deck. */
+export const deckOf = ({ cards }: StarterDeck): Deck => ({ hero: null, cards });

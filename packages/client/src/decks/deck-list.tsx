@@ -1,0 +1,66 @@
+import { Glyph } from "../look/glyph.tsx";
+import { IconButton } from "../look/icon-button.tsx";
+import { Tooltip } from "../look/tooltip.tsx";
+import { text } from "../text/text.ts";
+import type { Bench } from "./use-bench.ts";
+import "./deck-list.css";
+
+const words = text.decks.builder;
+
+/** What is in a deck, a row for each card; one that is wrong is marked. */
+export function DeckList({
+  bench: { face, counts, faults, acts },
+  show,
+}: {
+  readonly bench: Bench;
+  /** Goes to the card in the collection. */
+  show(this: void, card: string): void;
+}) {
+  const wrong = new Set(faults.flatMap(({ card }) => card ?? []));
+  const rows = face.cards.filter(({ id }) => counts.has(id));
+  const glyphs = new Map(
+    face.groups.flatMap(({ tags }) => tags.map(({ id, glyph }) => [id, glyph] as const)),
+  );
+  return (
+    <section className="deck-list" aria-label={words.list}>
+      {rows.length === 0 && <p className="deck-list__empty">{words.empty}</p>}
+      <ul className="deck-list__rows">
+        {rows.map(({ id, name, tags }) => (
+          <li
+            key={id}
+            className="deck-row"
+            data-testid={`row-${id}`}
+            data-wrong={wrong.has(id) || undefined}
+          >
+            <span className="deck-row__mark">{face.mark(id)}</span>
+            <Tooltip content={face.tip(id)}>
+              <button type="button" className="deck-row__name" onClick={() => show(id)}>
+                {name}
+              </button>
+            </Tooltip>
+            <span className="deck-row__tags" aria-hidden="true">
+              {tags.slice(1).flatMap((tag) => {
+                const glyph = glyphs.get(tag);
+                return glyph ? [<Glyph key={tag} name={glyph} size={15} />] : [];
+              })}
+            </span>
+            <IconButton
+              icon="minus"
+              size={16}
+              label={words.take(name)}
+              data-testid={`take-${id}`}
+              onClick={() => acts.take(id)}
+            />
+            <b className="num deck-row__count">{words.times(counts.get(id) ?? 0)}</b>
+            <IconButton
+              icon="plus"
+              size={16}
+              label={words.add(name)}
+              onClick={() => acts.add(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

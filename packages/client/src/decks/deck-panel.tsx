@@ -1,0 +1,34 @@
+import { useMedia } from "../app/use-media.ts";
+import { text } from "../text/text.ts";
+import { BenchButtons } from "./bench-buttons.tsx";
+import type { BenchTool } from "./builder.tsx";
+import { Curve } from "./curve.tsx";
+import { DeckHead } from "./deck-head.tsx";
+import { DeckList } from "./deck-list.tsx";
+import { FaultList } from "./fault-list.tsx";
+import { TagChart } from "./tag-chart.tsx";
+import type { Bench } from "./use-bench.ts";
+import "./deck-panel.css";
+
+/** The deck beside its collection: what it is, what is in it, what is wrong, what can be tried. */
+export function DeckPanel({
+  bench,
+  open,
+  show,
+}: {
+  readonly bench: Bench;
+  open(this: void, tool: BenchTool): void;
+  show(this: void, card: string): void;
+}) {
+  const low = useMedia("(height < 900px)");
+  return (
+    <aside className="deck-panel" aria-label={text.decks.builder.deck}>
+      <DeckHead bench={bench} />
+      <Curve face={bench.face} cards={bench.deck.cards} />
+      <TagChart face={bench.face} cards={bench.deck.cards} />
+      <DeckList bench={bench} show={show} />
+      <FaultList bench={bench} most={low ? 2 : Infinity} />
+      <BenchButtons bench={bench} open={open} />
+    </aside>
+  );
+}

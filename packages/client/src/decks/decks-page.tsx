@@ -1,0 +1,40 @@
+import { Link } from "../app/link.tsx";
+import { SiteFrame } from "../app/site-frame.tsx";
+import { Waiting } from "../app/waiting.tsx";
+import { EmptyState } from "../look/empty-state.tsx";
+import { text } from "../text/text.ts";
+import { BuilderPage } from "./builder-page.tsx";
+import { DECK_GAMES } from "./deck-faces.ts";
+import { ShelfPage } from "./shelf-page.tsx";
+import { useDeckFace } from "./use-deck-face.ts";
+
+const words = text.decks;
+
+/** Decks of a game: the shelf, or one of them on the bench. Without a game in the address, the first that has decks. */
+export function DecksPage({
+  game,
+  id,
+  code,
+}: {
+  readonly game: string | null;
+  readonly id: string | null;
+  /** A deck somebody passed on. */
+  readonly code: string | null;
+}) {
+  const face = useDeckFace(game ?? DECK_GAMES[0] ?? "");
+  if (face && id !== null) return <BuilderPage key={id} face={face} id={id} />;
+  if (face) return <ShelfPage key={face.game} face={face} code={code} />;
+  return (
+    <SiteFrame title={words.title} at="decks">
+      {face === undefined ? (
+        <Waiting />
+      ) : (
+        <EmptyState
+          glyph="card-draw"
+          title={words.noGame}
+          action={<Link href="/decks">{words.toShelf}</Link>}
+        />
+      )}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { deckCode } from "@holmgang/decks";
+import { useEffect, useRef, useState } from "react";
+import { useAccount } from "../account/use-account.ts";
+import { PageHead } from "../app/page-head.tsx";
+import { navigate } from "../app/route.ts";
+import { SiteFrame } from "../app/site-frame.tsx";
+import { Button } from "../look/button.tsx";
+import { EmptyState } from "../look/empty-state.tsx";
+import { Segmented } from "../look/segmented.tsx";
+import { text } from "../text/text.ts";
+import { bringDeck, makeDeck } from "./make-deck.ts";
+import type { DeckFace } from "./deck-face.ts";
+import { deckOf } from "./deck-face.ts";
+import { DECK_GAMES } from "./deck-faces.ts";
+import { useShelf } from "./deck-shelf.ts";
+import { DeckTile } from "./deck-tile.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { StarterTile } from "./starter-tile.tsx";
+import "./shelf-page.css";
+
+const words = text.decks;
+
+/** The reader's decks of a game, and those that are there from the beginning. */
+export function ShelfPage({
+  face,
+  code,
+}: {
+  readonly face: DeckFace;
+  /** In the address: a deck that is brought along. */
+  readonly code: string | null;
+}) {
+  const { decks, refusal } = useShelf();
+  const account = useAccount();
+  const [importing, setImporting] = useState(false);
+  const own = decks?.filter(({ game }) => game === face.game) ?? null;
+  const brought = useRef<string | null>(null);
+  useEffect(() => {
+    if (code === null || brought.current === code) return;
+    brought.current = code;
+    void bringDeck(face, code, "replace").then((failed) => failed && setImporting(true));
+  }, [face, code]);
+  const empty = deckCode({ hero: null, cards: [] }, face.book);
+  const make = (): void => void makeDeck({ game: face.game, name: words.newName, code: empty });
+  return (
+    <SiteFrame title={words.title} at="decks">
+      <PageHead title={words.title} words={words.words}>
+        {DECK_GAMES.length > 1 && (
+          <Segmented
+            label={words.game}
+            value={face.game}
+            options={DECK_GAMES.map((id) => ({ value: id, words: text.games.name(id) }))}
+            onChange={(id) => navigate(`/decks/${id}`, "replace")}
+          />
+        )}
+        <Button icon="download" data-testid="use-code" onClick={() => setImporting(true)}>
+          {words.import}
+        </Button>
+        <Button kind="primary" icon="plus" data-testid="new-deck" onClick={make}>
+          {words.make}
+        </Button>
+      </PageHead>
+      {refusal && <p className="shelf__note">{words.serverAway}</p>}
+      {own && (
+        <div className="shelf">
+          <section aria-label={words.own}>
+            <h2 className="label">{words.own}</h2>
+            {own.length === 0 && (
+              <EmptyState glyph="card-draw" title={words.none}>
+                {words.noneWords}
+              </EmptyState>
+            )}
+            <ul className="shelf__decks">
+              {own.map((deck) => (
+                <DeckTile key={deck.id} face={face} deck={deck} />
+              ))}
+            </ul>
+            {own.length > 0 && account?.kind !== "named" && (
+              <p className="shelf__note">{words.guestNote}</p>
+            )}
+          </section>
+          <section aria-label={words.starters}>
+            <h2 className="label">{words.starters}</h2>
+            <ul className="shelf__decks">
+              {face.starters.map((starter) => (
+                <StarterTile
+                  key={starter.id}
+                  face={face}
+                  starter={starter}
+                  code={deckCode(deckOf(starter), face.book)}
+                />
+              ))}
+            </ul>
+            <p className="shelf__note">{words.startersNote}</p>
+          </section>
+        </div>
+      )}
+      {importing && (
+        <ImportDialog face={face} first={code ?? ""} close={() => setImporting(false)} />
+      )}
+    </SiteFrame>
+  );
+}
