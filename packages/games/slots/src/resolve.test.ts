@@ -152,6 +152,16 @@ describe("choices", () => {
     expect([asked(open), board(open, 0)]).toEqual(["0 choice", "archer 3, ghoul 1, ., ., ."]);
   });
 
+  test("[R52] answered, it goes on where it stopped, before all that waits", () => {
+    const table = scene({ hands: ["archer"], board: ["scout ghoul . . .", "dragon dragon . . ."] });
+    expect(announced(play(play(table, 0, "archer 1"), 0, "e2"))).toEqual([
+      "choice_made",
+      "unit_damaged",
+      "power_changed",
+      "turn_start",
+    ]);
+  });
+
   test("[R52] nobody else can answer, or play meanwhile", () => {
     const table = scene({ hands: ["archer"], board: ["", "dragon dragon . . ."] });
     const { position } = play(table, 0, "archer 1");
