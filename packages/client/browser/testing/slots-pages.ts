@@ -86,7 +86,7 @@ export const SLOTS_PAGES: readonly AuditedPage[] = [
     ...match("slots-graveyard", MIDDLE),
     async prepare(page) {
       await page
-        .getByRole("button", { name: /Graveyard/ })
+        .getByRole("button", { name: /graveyard/i })
         .first()
         .click();
       await page.locator("dialog[open]").waitFor();

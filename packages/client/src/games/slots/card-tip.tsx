@@ -1,4 +1,4 @@
-import { CARDS, KEYWORD_NAMES, ONGOING, ongoingLine } from "@holmgang/slots";
+import { CARDS, ONGOING, ongoingLine } from "@holmgang/slots";
 import type { CardId, OngoingId, Slot } from "@holmgang/slots";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
@@ -38,8 +38,7 @@ export function OngoingTip({ effect }: { readonly effect: OngoingId }) {
   return (
     <>
       <span className="tooltip__title">{ONGOING[effect].name}</span>
-      {ongoingLine(effect)}
-      <span className="tooltip__note">{KEYWORD_NAMES.deploy}</span>
+      <span className="card-words">{ongoingLine(effect)}</span>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function wordsOf(event: Event, names: Names): string | null {
         CARDS[event.card].name,
       );
     case "slot_changed":
-      return story.slot(sourceName(event.by));
+      return story.slot(sourceName(event.by), event.amount);
     case "slot_marked":
       return story.marks(sourceName(event.by), ONGOING[event.effect].name);
     case "slot_cleansed":

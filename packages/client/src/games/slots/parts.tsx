@@ -89,7 +89,14 @@ export function useParts(sitting: Sitting): Parts {
       />
     ),
     standing: <Standing shown={shown} near={near} />,
-    forecast: <ScorePanel {...{ shown, near, names }} told={looked?.told ?? null} />,
+    forecast: (
+      <ScorePanel
+        {...{ shown, near, names }}
+        told={looked?.told ?? null}
+        graves={view.seats[near].graveyard.length}
+        openGraves={() => setGraves(near)}
+      />
+    ),
     primary: sitting.mine ? primaryOf(view, aim) : null,
     others: othersOf(aim),
   };

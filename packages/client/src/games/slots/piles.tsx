@@ -21,18 +21,13 @@ export function Piles({
       {text.slots.passed}
     </span>
   );
-  const graveyard = (
-    <button type="button" className="piles__graves" onClick={openGraves}>
-      {text.slots.graveyard} <b className="num">{graves}</b>
-    </button>
-  );
   if (narrow)
     return (
       <div className="piles">
-        <span className="piles__short num">
-          {text.slots.inHand(seat.handCount, seat.deckCount)}
-        </span>
-        {stamp || graveyard}
+        <button type="button" className="piles__short num" onClick={openGraves}>
+          {text.slots.short(seat.handCount, seat.deckCount, graves)}
+        </button>
+        {stamp}
       </div>
     );
   return (
@@ -44,7 +39,9 @@ export function Piles({
       <p className="piles__row">
         {text.slots.deck} <b className="num">{seat.deckCount}</b>
       </p>
-      {graveyard}
+      <button type="button" className="piles__graves" onClick={openGraves}>
+        {text.slots.graveyard} <b className="num">{graves}</b>
+      </button>
     </div>
   );
 }

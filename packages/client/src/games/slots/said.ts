@@ -13,7 +13,7 @@ export function saidAt(board: Board, { move, told }: Looked, place: Place): Said
   const [was, is] = [unitAt(board, place), unitAt(told, place)];
   const [before, then] = [powerAt(board, place), powerAt(told, place)];
   const isOnto = move.kind === "deploy" && was && is && was.id !== is.id;
-  if (isOnto) return { words: text.slots.consumes(CARDS[was.card].name) };
+  if (isOnto) return { words: text.slots.consumed };
   if (was && !is) return { words: text.slots.falls };
   if (is && is.id !== was?.id) return { words: `${CARDS[is.card].name} ${then}` };
   return was && before !== then ? { words: `${before} → ${then}` } : null;

@@ -2,6 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { pointsNow } from "@holmgang/slots";
 import type { Forecast } from "@holmgang/slots";
+import { Glyph } from "../../look/glyph.tsx";
 import { text } from "../../text/text.ts";
 import { RoundCells } from "../../table/round-cells.tsx";
 import { roundCells } from "./round-cells.ts";
@@ -16,11 +17,16 @@ export function ScorePanel({
   near,
   told,
   names,
+  graves,
+  openGraves,
 }: {
   readonly shown: Shown;
   readonly near: Seat;
   readonly told: Forecast | null;
   readonly names: Names;
+  /** Cards in one's own graveyard: on a phone there is no plate that shows it. */
+  readonly graves: number;
+  readonly openGraves: () => void;
 }) {
   const words = text.slots;
   const far = rival(near);
@@ -44,6 +50,15 @@ export function ScorePanel({
         </p>
       )}
       <p className="score__words">{sentence(shown, near, names)}</p>
+      <button
+        type="button"
+        className="score__graves num"
+        aria-label={words.ownGraves(graves)}
+        onClick={openGraves}
+      >
+        <Glyph name="tombstone" size={20} />
+        {graves}
+      </button>
       <div className="score__rounds">
         <RoundCells cells={roundCells(shown, near)} />
       </div>

@@ -41,7 +41,11 @@ const countLanes = (view: View): readonly (Seat | null)[] =>
 export function after(shown: Shown, event: Event): Shown {
   switch (event.kind) {
     case "round_start":
-      return { ...shown, round: event.round, counted: [], seats: bothSeats(shown, cleared) };
+      return withSlot(
+        { ...shown, round: event.round, counted: [], seats: bothSeats(shown, cleared) },
+        { seat: event.starter, lane: 2 },
+        (slot) => ({ ...slot, modifier: event.ground }),
+      );
     case "turn_start":
       return { ...withSeat(shown, event.seat, counters), turn: event.seat };
     case "card_drawn":

@@ -108,18 +108,21 @@ export function SlotCell({
   );
 }
 
-/** Ongoing effects: named, hatched bands at the slot's outer edge, stacked. */
+/** Ongoing effects: named, hatched bands at the slot's outer edge, stacked; together they explain themselves. */
 function Bands({ ongoing }: { readonly ongoing: ReturnType<typeof slotAt>["ongoing"] }) {
   if (ongoing.length === 0) return null;
+  const tips = ongoing.map((effect, index) => <OngoingTip key={index} effect={effect} />);
   return (
-    <div className="bands">
-      {ongoing.map((effect, index) => (
-        <Tooltip key={index} content={<OngoingTip effect={effect} />}>
-          <button type="button" className={`band ${BAND[effect]}`}>
-            {ONGOING[effect].name}
-          </button>
-        </Tooltip>
-      ))}
+    <div className="bands" style={{ "--bands": ongoing.length }}>
+      <Tooltip content={tips}>
+        <button type="button" className="bands__press">
+          {ongoing.map((effect, index) => (
+            <span key={index} className={`band ${BAND[effect]}`}>
+              {ONGOING[effect].name}
+            </span>
+          ))}
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -16,11 +16,13 @@ export const slots = {
   graveyard: "Graveyard",
   noGraves: "Nobody has fallen yet.",
   gravesOf: (name: string): string => `${name}: graveyard`,
-  inHand: (hand: number, deck: number): string => `hand ${hand} · deck ${deck}`,
+  short: (hand: number, deck: number, graves: number): string =>
+    `hand ${hand} · deck ${deck} · graveyard ${graves}`,
+  ownGraves: (graves: number): string => `Your graveyard, ${graves}`,
   lowestWins: "lowest wins",
   lowest: "lowest",
   barred: (by: string): string => `Barred by ${by}`,
-  consumes: (name: string): string => `consumes ${name}`,
+  consumed: "consumed",
   falls: "falls",
   ready: "ready",
   readyIn: (turns: number): string => `ready in ${turns}`,
@@ -97,7 +99,8 @@ export const slots = {
       by === card ? `${card} grows` : `${by} strengthens ${card}`,
     lowers: (by: string, card: string): string =>
       by === card ? `${card} shrinks` : `${by} weakens ${card}`,
-    slot: (by: string): string => `${by} changes a slot`,
+    slot: (by: string, amount: number): string =>
+      amount < 0 ? `${by} lowers a slot` : `${by} raises a slot`,
     marks: (by: string, effect: string): string =>
       by === effect ? `${effect} lies on a slot` : `${by} lays ${effect}`,
     cleanses: (by: string, card: string | null): string =>
