@@ -99,6 +99,18 @@ describe("what a seat may imagine", () => {
     expect(new Set(hands.map((hand) => hand.toSorted().join())).size).toBeGreaterThan(10);
   });
 
+  test("[R4, R28] a token is nobody's card: all else shown, the rest of a starter is known", () => {
+    const deck = STARTERS[0].cards.filter((card) => card !== "knight");
+    const late = scene({
+      board: ["knight squire . . ."],
+      hands: [deck.slice(0, 2).join(" ")],
+      decks: [deck.slice(2, 4).join(" ")],
+      graves: [deck.slice(4).join(" ")],
+    });
+    const guess = determinize(view(late.position.state, 1), 1, rng()).seats[0];
+    expect([...guess.hand, ...guess.deck].toSorted()).toEqual(deck.slice(0, 4).toSorted());
+  });
+
   test("[R4] its own hand it knows, its own deck's order it does not", () => {
     const orders = imagined(0).map(({ seats }) => seats[0].deck.join());
     expect(new Set(orders).size).toBe(6);

@@ -57,6 +57,13 @@ describe("one of three things", () => {
     ]);
   });
 
+  test("[R19] the same card twice is one thing to do", () => {
+    expect(legal(scene({ hands: ["energize energize"], board: ["scout . . . ."] }))).toEqual([
+      "energize o1",
+      "pass",
+    ]);
+  });
+
   test("[R19] one card a turn: then the rival is asked", () => {
     expect(asked(play(scene({ hands: ["scout scout"] }), 0, "scout 1"))).toBe("1 turn");
   });
