@@ -28,7 +28,9 @@ export function ClaimForm({
     const answer = await claim(nickname, password);
     setBusy(false);
     setRefusal(answer.ok ? null : answer.refusal);
-    if (answer.ok) keep(answer.value);
+    if (!answer.ok) return;
+    void import("../decks/send-decks-up.ts").then(({ sendDecksUp }) => sendDecksUp());
+    keep(answer.value);
   };
   return (
     <Panel engraved head={words.claim.head} className="account__part">

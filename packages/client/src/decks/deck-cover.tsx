@@ -1,3 +1,4 @@
+import { countCards } from "@holmgang/decks";
 import { Link } from "../app/link.tsx";
 import { Icon } from "../look/icon.tsx";
 import { text } from "../text/text.ts";
@@ -46,11 +47,15 @@ export function DeckCover({
   );
 }
 
-/** Three cards to know a deck by: the farthest along the curve. */
+/** Three cards to know a deck by: what it has most of, and of those the farthest along the curve. */
 function bestOf(cards: readonly string[], face: DeckFace): readonly string[] {
+  const counts = countCards(cards);
   const apart = new Set(face.columns.filter((column) => column.apart).map(({ id }) => id));
   return face.cards
-    .filter(({ id, column }) => cards.includes(id) && !apart.has(column))
-    .slice(-3)
-    .map(({ id }) => id);
+    .filter(({ id, column }) => counts.has(id) && !apart.has(column))
+    .map(({ id }) => id)
+    .toReversed()
+    .toSorted((a, b) => counts.get(b)! - counts.get(a)!)
+    .slice(0, 3)
+    .toReversed();
 }

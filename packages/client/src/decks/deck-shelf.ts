@@ -39,11 +39,12 @@ export async function loadDecks(): Promise<void> {
 }
 
 /** Watches the shelf, and asks for what stands on it whenever somebody begins to look. */
-export function useShelf(): Shelf {
+export function useShelf({ isWanted = true } = {}): Shelf {
   useEffect(() => {
+    if (!isWanted) return;
     void loadDecks();
     return me.watch(() => void loadDecks());
-  }, []);
+  }, [isWanted]);
   return useStore(shelf);
 }
 

@@ -19,9 +19,16 @@ export const waiting = createStore<Waiting | null>(null);
 const pages = new BroadcastChannel("holmgang.queue");
 pages.addEventListener("message", ({ data }: MessageEvent<Waiting | null>) => waiting.set(data));
 
-export async function joinQueue(game: string, mode: string): Promise<Refusal | null> {
+/** Which queue, and what one brings to the match. */
+interface QueueWish {
+  readonly game: string;
+  readonly mode: string;
+  readonly entry?: unknown;
+}
+
+export async function joinQueue({ game, mode, entry }: QueueWish): Promise<Refusal | null> {
   if (!(await connect())) return OFFLINE;
-  const answer = await send<"queue">({ kind: "queue", game, mode });
+  const answer = await send<"queue">({ kind: "queue", game, mode, entry });
   if (!answer.ok) return answer.refusal;
   waiting.set({ game, mode, since: Date.now() });
   pages.postMessage(waiting.get());

@@ -1,6 +1,7 @@
 import { NAV } from "../app/site-nav.ts";
 import { navigate } from "../app/route.ts";
 import { CHARACTERS } from "../bots/characters.ts";
+import { DECK_GAMES } from "../decks/deck-faces.ts";
 import { startLocal } from "../local/start-local.ts";
 import type { IconName } from "../look/icon-drawings.ts";
 import { prefer, preferences } from "../preferences/preferences.ts";
@@ -39,6 +40,9 @@ const games = (): readonly Command[] =>
       icon: "bolt" as const,
       run: () => startLocal({ game, bot }),
     })),
+    ...(DECK_GAMES.includes(game)
+      ? [go(words.decksOf(text.games.name(game)), `/decks/${game}`, "cards")]
+      : []),
     go(words.rulesOf(text.games.name(game)), `/rules/${game}`, "list", words.groups.rules),
   ]);
 

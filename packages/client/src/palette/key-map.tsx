@@ -25,6 +25,15 @@ const PARTS: readonly { readonly title: string; readonly rows: readonly Row[] }[
     ],
   },
   {
+    title: text.decks.builder.keysTitle,
+    rows: [
+      [text.decks.builder.keysAdd, "Enter", "+"],
+      [text.decks.builder.keysTake, "−", "Del"],
+      [text.decks.builder.keysMove, "← ↑ → ↓"],
+      [text.decks.builder.keysUndo, "Ctrl Z"],
+    ],
+  },
+  {
     title: words.orcain,
     rows: [
       [words.pick, "1", "2", "3", "4"],

@@ -4,7 +4,7 @@ import { navigate } from "../app/route.ts";
 import { charactersOf } from "../bots/characters.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { untimedPace } from "../engine/untimed.ts";
-import { SET_UPS } from "../set-up/catalogue.ts";
+import { loadSetUp } from "../set-up/catalogue.ts";
 import { saveMatch } from "../local/saved.ts";
 
 /** Goes on from an input of a recorded match, against the strongest bot, in this browser. */
@@ -12,7 +12,7 @@ export async function playOn(record: MatchRecord, frame: number, seat: Seat): Pr
   const id = randomHex(8);
   const bot = charactersOf(record.game).at(-1)?.bot ?? "random";
   const { settings, entries } = record.config;
-  const { paces } = (await SET_UPS[record.game]?.()) ?? { paces: [] };
+  const { paces } = (await loadSetUp(record.game)) ?? { paces: [] };
   // A match of one's own has nobody to prove anything to, and no clock.
   const config = { entries, settings: { ...(settings as object), ...untimedPace(paces) } };
   saveMatch({

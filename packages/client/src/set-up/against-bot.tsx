@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { charactersOf } from "../bots/characters.ts";
+import { DeckChoice } from "../decks/deck-choice.tsx";
+import { useDeckChoice } from "../decks/use-deck-choice.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
@@ -16,10 +18,11 @@ export function AgainstBot({ game, setUp }: { readonly game: string; readonly se
   const untimed = setUp.paces.at(-1)?.id ?? "";
   const [pace, setPace] = useState(untimed);
   const [changes, setChanges] = useState<Readonly<Record<string, unknown>>>({});
+  const deck = useDeckChoice(setUp.decks, changes);
   const words = text.setUp;
   const start = (): void => {
     const settings = { ...setUp.paces.find(({ id }) => id === pace)?.settings, ...changes };
-    startLocal({ game, bot, settings });
+    startLocal({ game, bot, settings, entry: deck.entry, botEntry: deck.botEntry() });
   };
   return (
     <>
@@ -51,9 +54,10 @@ export function AgainstBot({ game, setUp }: { readonly game: string; readonly se
         ))}
         <p className="set-up__note">{words.botsNote}</p>
       </fieldset>
+      <DeckChoice choice={deck} withBot />
       <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
       <SettingsFields game={game} settings={setUp.settings} changes={changes} change={setChanges} />
-      <Button kind="primary" size="lg" data-testid="start" onClick={start}>
+      <Button kind="primary" size="lg" data-testid="start" missing={deck.wrong} onClick={start}>
         {words.start}
       </Button>
     </>

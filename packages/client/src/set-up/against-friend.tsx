@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { renderSVG } from "uqr";
+import { DeckChoice } from "../decks/deck-choice.tsx";
+import { useDeckChoice } from "../decks/use-deck-choice.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { connect, hear, send } from "../online/connection.ts";
@@ -20,6 +22,7 @@ export function AgainstFriend({
   const [pace, setPace] = useState(setUp.paces[0]?.id ?? "");
   const [changes, setChanges] = useState<Readonly<Record<string, unknown>>>({});
   const [invite, setInvite] = useState<string | null>(null);
+  const deck = useDeckChoice(setUp.decks, changes);
   const words = text.setUp;
   useEffect(
     () => hear("invite_closed", ({ invite: closed }) => closed === invite && setInvite(null)),
@@ -28,7 +31,12 @@ export function AgainstFriend({
   const make = async (): Promise<void> => {
     if (!(await connect())) return void toast({ tone: "bad", words: words.offline });
     const settings = { ...setUp.paces.find(({ id }) => id === pace)?.settings, ...changes };
-    const answer = await send<"invite">({ kind: "invite", game, settings });
+    const answer = await send<"invite">({
+      kind: "invite",
+      game,
+      settings,
+      entry: deck.entry,
+    });
     if (answer.ok) setInvite(answer.value.invite ?? null);
     else toast({ tone: "warn", words: answer.refusal.words });
   };
@@ -75,6 +83,7 @@ export function AgainstFriend({
   }
   return (
     <>
+      <DeckChoice choice={deck} />
       <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
       <SettingsFields game={game} settings={setUp.settings} changes={changes} change={setChanges} />
       <p className="set-up__note">
@@ -85,6 +94,7 @@ export function AgainstFriend({
         size="lg"
         icon="link"
         data-testid="make-link"
+        missing={deck.wrong}
         onClick={() => void make()}
       >
         {words.invite}

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { DeckChoice } from "../decks/deck-choice.tsx";
+import { useDeckChoice } from "../decks/use-deck-choice.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
@@ -7,6 +9,9 @@ import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import type { GameSetUp } from "./catalogue.ts";
 import { PaceChoice } from "./pace-choice.tsx";
+
+/** A rated match is by the rules. */
+const NOTHING = {};
 
 /** A stranger of about one's own strength, by the queue. */
 export function AgainstPerson({
@@ -18,26 +23,31 @@ export function AgainstPerson({
 }) {
   const [pace, setPace] = useState(setUp.paces[0]?.id ?? "");
   const queue = useStore(waiting);
+  const deck = useDeckChoice(setUp.decks, NOTHING);
   const words = text.setUp;
   const find = async (): Promise<void> => {
-    const refusal = await joinQueue(game, pace);
+    const refusal = await joinQueue({ game, mode: pace, entry: deck.entry });
     if (refusal) toast({ tone: "warn", words: refusal.words });
   };
   return (
     <>
+      <DeckChoice choice={deck} />
       <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
       <p className="set-up__note">{words.findNote(setUp.stake)}</p>
       <Button
         kind="primary"
         size="lg"
         data-testid="find"
-        missing={queue !== null}
+        missing={queue !== null || deck.wrong}
         onClick={() => void find()}
       >
         {queue ? words.finding : words.find}
       </Button>
       {queue && (
-        <Button icon="robot" onClick={() => startLocal({ game })}>
+        <Button
+          icon="robot"
+          onClick={() => startLocal({ game, entry: deck.entry, botEntry: deck.botEntry() })}
+        >
           {words.meanwhile}
         </Button>
       )}

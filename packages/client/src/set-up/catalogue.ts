@@ -1,4 +1,6 @@
 import type { Game, Pace, Setting, Shape } from "@holmgang/kernel";
+import type { DeckFace } from "../decks/deck-face.ts";
+import { loadDeckFace } from "../decks/deck-faces.ts";
 import type { GlyphName } from "../look/glyph-names.ts";
 import type { FieldName } from "../look/painted-field.tsx";
 
@@ -20,15 +22,27 @@ export interface GameSetUp {
   readonly settings: readonly Setting[];
   readonly paces: readonly Pace[];
   readonly stake: number;
+  /** What decks of it are made of; null for a game without. */
+  readonly decks: DeckFace | null;
 }
 
+type Terms = Omit<GameSetUp, "decks">;
+
 /** The set-up of each game that is here; loaded with its page. */
-export const SET_UPS: Readonly<Record<string, () => Promise<GameSetUp>>> = {
+const SET_UPS: Readonly<Record<string, () => Promise<Terms>>> = {
   orcain: async () => setUpOf((await import("@holmgang/orcain")).orcain),
   slots: async () => setUpOf((await import("@holmgang/slots")).slots),
 };
 
-function setUpOf<T extends Shape>(game: Game<T>): GameSetUp {
+export const hasSetUp = (game: string): boolean => Object.hasOwn(SET_UPS, game);
+
+/** Null for a game that is not here. */
+export async function loadSetUp(game: string): Promise<GameSetUp | null> {
+  const [terms, decks] = await Promise.all([SET_UPS[game]?.(), loadDeckFace(game)]);
+  return terms ? { ...terms, decks } : null;
+}
+
+function setUpOf<T extends Shape>(game: Game<T>): Terms {
   const usual = game.parseSettings({});
   if (!usual.ok) throw new Error(usual.refusal.words);
   const { paces, stake } = game.terms(usual.value);

@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { navigate } from "../app/route.ts";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Button } from "../look/button.tsx";
+import { DeckChoice } from "../decks/deck-choice.tsx";
+import { useDeckChoice } from "../decks/use-deck-choice.ts";
 import { emblemOf } from "../look/emblem.ts";
 import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
@@ -11,7 +13,7 @@ import { connect, send } from "../online/connection.ts";
 import { ask } from "../online/http.ts";
 import { found } from "../online/matches.ts";
 import { text } from "../text/text.ts";
-import { SET_UPS } from "./catalogue.ts";
+import { hasSetUp, loadSetUp } from "./catalogue.ts";
 import type { GameSetUp } from "./catalogue.ts";
 import { gameEntry } from "./games.ts";
 import "./set-up.css";
@@ -26,6 +28,8 @@ interface Invitation {
 export function InvitePage({ id }: { readonly id: string }) {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
+  const setUp = useSetUp(invitation?.game ?? null);
+  const deck = useDeckChoice(setUp?.decks ?? null, invitation?.settings ?? {});
   const words = text.setUp;
   useEffect(() => {
     void ask<Invitation>("GET", `/api/invites/${encodeURIComponent(id)}`).then((answer) =>
@@ -35,7 +39,7 @@ export function InvitePage({ id }: { readonly id: string }) {
   }, [id]);
   const accept = async (): Promise<void> => {
     if (!(await connect())) return void toast({ tone: "bad", words: words.offline });
-    const answer = await send<"accept">({ kind: "accept", invite: id });
+    const answer = await send<"accept">({ kind: "accept", invite: id, entry: deck.entry });
     if (answer.ok) return;
     if (answer.refusal.code.includes("invite")) {
       setInvitation(null);
@@ -47,7 +51,7 @@ export function InvitePage({ id }: { readonly id: string }) {
       <div className="set-up">
         <h1>{words.invited}</h1>
         {closed !== null && <p>{closed}</p>}
-        {invitation && (
+        {invitation && (setUp !== null || !hasSetUp(invitation.game)) && (
           <Panel engraved className="set-up__invitation">
             <Shield seat={0} emblem={emblemOf(invitation.from.avatar)} size={72} />
             <p>
@@ -56,8 +60,15 @@ export function InvitePage({ id }: { readonly id: string }) {
                 gameEntry(invitation.game)?.name ?? invitation.game,
               )}
             </p>
-            <Terms game={invitation.game} settings={invitation.settings} />
-            <Button kind="primary" size="lg" data-testid="accept" onClick={() => void accept()}>
+            <Terms setUp={setUp} settings={invitation.settings} />
+            <DeckChoice choice={deck} />
+            <Button
+              kind="primary"
+              size="lg"
+              data-testid="accept"
+              missing={deck.wrong}
+              onClick={() => void accept()}
+            >
               {words.accept}
             </Button>
             <Button kind="quiet" onClick={() => navigate("/")}>
@@ -71,11 +82,13 @@ export function InvitePage({ id }: { readonly id: string }) {
 }
 
 /** What one sits down to: the stake, and whatever is not as the rules have it. */
-function Terms({ game, settings }: Pick<Invitation, "game" | "settings">) {
-  const [setUp, setSetUp] = useState<GameSetUp | null>(null);
-  useEffect(() => {
-    void SET_UPS[game]?.().then(setSetUp);
-  }, [game]);
+function Terms({
+  setUp,
+  settings,
+}: {
+  readonly setUp: GameSetUp | null;
+  readonly settings: Invitation["settings"];
+}) {
   if (!setUp) return null;
   const changed = setUp.settings
     .filter(({ key, default: usual }) => key !== "stake" && (settings[key] ?? usual) !== usual)
@@ -86,4 +99,12 @@ function Terms({ game, settings }: Pick<Invitation, "game" | "settings">) {
       {changed.length > 0 && text.setUp.changed(changed.join(", "))}
     </p>
   );
+}
+
+function useSetUp(game: string | null): GameSetUp | null {
+  const [setUp, setSetUp] = useState<GameSetUp | null>(null);
+  useEffect(() => {
+    if (game !== null) void loadSetUp(game).then(setSetUp);
+  }, [game]);
+  return setUp;
 }

@@ -6,7 +6,7 @@ import { text } from "../text/text.ts";
 import { AgainstBot } from "./against-bot.tsx";
 import { AgainstFriend } from "./against-friend.tsx";
 import { AgainstPerson } from "./against-person.tsx";
-import { SET_UPS } from "./catalogue.ts";
+import { hasSetUp, loadSetUp } from "./catalogue.ts";
 import type { GameSetUp } from "./catalogue.ts";
 import { gameEntry } from "./games.ts";
 import "./set-up.css";
@@ -20,14 +20,14 @@ export function SetUpPage({ game }: { readonly game: string }) {
   const [opponent, setOpponent] = useState<Opponent>(asked);
   const entry = gameEntry(game);
   useEffect(() => {
-    void SET_UPS[game]?.().then(setSetUp);
+    void loadSetUp(game).then(setSetUp);
   }, [game]);
   const words = text.setUp;
   return (
     <SiteFrame title={words.title(entry?.name ?? game)} at="play">
-      <div className="set-up" data-waiting={(SET_UPS[game] && !setUp) || undefined}>
+      <div className="set-up" data-waiting={(hasSetUp(game) && !setUp) || undefined}>
         <h1>{words.title(entry?.name ?? game)}</h1>
-        {!SET_UPS[game] && <p>{words.coming}</p>}
+        {!hasSetUp(game) && <p>{words.coming}</p>}
         {setUp && (
           <>
             <p className="set-up__links">

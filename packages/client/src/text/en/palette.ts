@@ -6,6 +6,7 @@ export const palette = {
   nothing: "Nothing of that name here.",
   groups: { page: "Page", play: "Play", action: "Action", rules: "Rules" },
   playBot: (bot: string): string => `Play ${bot}`,
+  decksOf: (game: string): string => `Decks of ${game}`,
   rulesOf: (game: string): string => `Rules of ${game}`,
   mute: "Mute",
   unmute: "Sound on",
