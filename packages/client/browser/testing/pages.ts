@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "playwright-core";
 import type { AuditedPage } from "./audited-page.ts";
+import { DECK_PAGES } from "./deck-pages.ts";
 import { PEOPLE } from "./people.ts";
 import { TABLE_PAGES } from "./table-pages.ts";
 
@@ -77,7 +78,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.locator(".set-up__fields").scrollIntoViewIfNeeded();
 }
 
-export const PAGES: readonly AuditedPage[] = [...SITE_PAGES, ...TABLE_PAGES];
+export const PAGES: readonly AuditedPage[] = [...SITE_PAGES, ...DECK_PAGES, ...TABLE_PAGES];
 
 /** How wide the windows are that every page has to fit into: two phones, a tablet, a laptop, a large screen. */
 export const SIZES = [

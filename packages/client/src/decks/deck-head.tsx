@@ -1,4 +1,3 @@
-import { Link } from "../app/link.tsx";
 import { usePhone } from "../app/use-media.ts";
 import { SelectField } from "../look/select-field.tsx";
 import { Shield } from "../look/shield.tsx";
@@ -26,7 +25,7 @@ export function DeckHead({ bench }: { readonly bench: Bench }) {
           onChange={({ target }) => acts.rename(target.value)}
         />
         <span className="deck-head__note">
-          {!phone && <Link href={`/decks/${face.game}`}>{text.games.name(face.game)}</Link>}
+          {!phone && <span>{text.games.name(face.game)}</span>}
           <span role="status" data-testid="saving" data-saving={saving}>
             {words[saving]}
           </span>

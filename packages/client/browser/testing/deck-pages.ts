@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import type { AuditedPage } from "./audited-page.ts";
+
+const LEGAL = "0123456789abcdef0123456789abcdef";
+const FAULTY = "fedcba9876543210fedcba9876543210";
+
+const deck = (id: string, name: string, code: string) => ({
+  [`deck.${id}`]: {
+    id,
+    game: "slots",
+    name,
+    code,
+    createdAt: 1_790_000_000_000,
+    changedAt: 1_790_000_000_000,
+  },
+});
+
+/** A deck that can be played, and one with three dragons and too few cards. */
+const kept = {
+  ...deck(LEGAL, "Night watch", "CEAQEAQHAEAQIAQKAECQCCQFAUBACCIBAMCQGAIACQ"),
+  ...deck(FAULTY, "Three dragons", "CEAQGAYBAYBAEAYCAEFACAYDAIAQCAQBAEBAB5I"),
+};
+
+const NAME = "[data-testid=deck-name]";
+
+/** Opens what a button opens. A phone has some of them on the sheet. */
+const open = (id: string) => async (page: Page) => {
+  const list = page.getByTestId("deck-list");
+  if (!(await page.getByTestId(id).isVisible())) await list.click();
+  await page.getByTestId(id).click();
+  await page.locator("dialog[open]").waitFor();
+};
+
+/** The deck as a phone has it; a wide window shows the same beside the collection. */
+const openList = async (page: Page): Promise<void> => {
+  const list = page.getByTestId("deck-list");
+  if (await list.isVisible()) await list.click();
+};
+
+export const DECK_PAGES: readonly AuditedPage[] = [
+  { name: "decks", path: "/decks", shows: "[data-testid=own-deck]", kept },
+  { name: "decks-none", path: "/decks/slots", shows: ".empty-state" },
+  { name: "deck-builder", path: `/decks/slots/${LEGAL}`, shows: NAME, kept },
+  { name: "deck-faults", path: `/decks/slots/${FAULTY}`, shows: NAME, kept },
+  { name: "deck-list", path: `/decks/slots/${FAULTY}`, shows: NAME, kept, prepare: openList },
+  {
+    name: "deck-draw",
+    path: `/decks/slots/${LEGAL}`,
+    shows: NAME,
+    kept,
+    prepare: open("test-draw"),
+  },
+  {
+    name: "deck-simulation",
+    path: `/decks/slots/${LEGAL}`,
+    shows: NAME,
+    kept,
+    async prepare(page) {
+      await open("simulate")(page);
+      await page.getByTestId("interval").last().waitFor();
+      await page.getByTestId("stop").click();
+    },
+  },
+  {
+    name: "deck-refused",
+    path: "/decks/slots?code=CEAQAAA3",
+    shows: "dialog[open] [role=alert]",
+  },
+  { name: "set-up-deck", path: "/play/slots", shows: ".deck-choice", kept },
+];

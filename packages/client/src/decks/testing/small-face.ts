@@ -1,0 +1,59 @@
+import type { DeckBook, DeckLimits } from "@holmgang/decks";
+import type { DeckCard, TagGroup } from "../deck-face.ts";
+
+/** A game of five cards, for tests. */
+export const CARDS: readonly DeckCard[] = [
+  { id: "imp", name: "Imp", text: "Deploy: draws a card.", tags: ["unit", "deploy"], column: "1" },
+  {
+    id: "archer",
+    name: "Archer",
+    text: "Deploy: 2 damage.",
+    tags: ["unit", "deploy"],
+    column: "2",
+  },
+  { id: "ghoul", name: "Ghoul", text: "Death: +2.", tags: ["unit", "death"], column: "2" },
+  { id: "dragon", name: "Dragon", text: "", tags: ["unit"], column: "3" },
+  { id: "fire", name: "Fire", text: "3 damage to a unit.", tags: ["action"], column: "action" },
+];
+
+export const GROUPS: readonly TagGroup[] = [
+  {
+    id: "kind",
+    words: "Kinds",
+    tags: [
+      { id: "unit", words: "Unit", glyph: "visored-helm" },
+      { id: "action", words: "Action", glyph: "scroll-unfurled" },
+    ],
+  },
+  {
+    id: "keyword",
+    words: "Keywords",
+    tags: [
+      { id: "deploy", words: "Deploy", glyph: "arrow-dunk" },
+      { id: "death", words: "Death", glyph: "death-skull" },
+    ],
+  },
+];
+
+export const COLUMNS = ["1", "2", "3", "action"].map((id) => ({
+  id,
+  sign: id,
+  words: id,
+  apart: id === "action",
+}));
+
+export const STARTERS = [
+  { id: "fast", name: "Fast", about: "Small ones.", cards: ["imp", "imp", "archer", "archer"] },
+  { id: "slow", name: "Slow", about: "Large ones.", cards: ["dragon", "dragon", "fire", "ghoul"] },
+];
+
+export const BOOK: DeckBook = {
+  game: "small",
+  name: "Small",
+  number: 7,
+  catalogue: 1,
+  cards: CARDS.map(({ id, name }, index) => ({ id, name, number: index + 1 })),
+  heroes: [],
+};
+
+export const LIMITS: DeckLimits = { min: 4, max: 6, copies: () => 2 };

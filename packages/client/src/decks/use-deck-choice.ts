@@ -1,0 +1,102 @@
+import { deckCode, readDeckCode } from "@holmgang/decks";
+import { useMemo, useState } from "react";
+import { text } from "../text/text.ts";
+import { chosenDeck, rememberDeck } from "./chosen-deck.ts";
+import type { ChosenDeck } from "./chosen-deck.ts";
+import { deckOf } from "./deck-face.ts";
+import type { DeckFace } from "./deck-face.ts";
+import { useShelf } from "./deck-shelf.ts";
+import { faultWords } from "./fault-words.ts";
+
+/** A deck that can be chosen, or why not. */
+export interface DeckOption extends ChosenDeck {
+  readonly name: string;
+  readonly cards: readonly string[];
+  readonly wrong: string | null;
+}
+
+/** Which deck goes to a match. A game without decks has no options, brings nothing and is never wrong. */
+export interface DeckChosen {
+  readonly face: DeckFace | null;
+  readonly options: readonly DeckOption[];
+  readonly chosen: DeckOption | null;
+  choose(this: void, option: DeckOption): void;
+  /** The starter a bot brings, by its id; null is any. */
+  readonly botDeck: string | null;
+  chooseBotDeck(this: void, id: string | null): void;
+  /** What is sent; undefined brings nothing. */
+  readonly entry: unknown;
+  /** Asked when the match begins: any starter is another one each time. */
+  botEntry(this: void): unknown;
+  /** The chosen deck cannot be played by these settings. */
+  readonly wrong: boolean;
+}
+
+export function useDeckChoice(
+  face: DeckFace | null,
+  settings: Readonly<Record<string, unknown>>,
+): DeckChosen {
+  const { decks } = useShelf({ isWanted: face !== null });
+  const game = face?.game ?? "";
+  const [pick, setPick] = useState<ChosenDeck | null>(null);
+  const [botDeck, chooseBotDeck] = useState<string | null>(null);
+  const remembered = useMemo(() => (face ? chosenDeck(face.game) : null), [face]);
+  const own = decks?.filter((deck) => deck.game === game) ?? null;
+  const wanted = pick ?? remembered;
+  const starters =
+    face?.starters.map((starter) => optionOf(face, settings, starterOf(face, starter))) ?? [];
+  const options = face
+    ? [
+        ...(own ?? waitingFor(wanted)).map(({ id, name, code }) =>
+          optionOf(face, settings, { kind: "own", id, name, code }),
+        ),
+        ...starters,
+      ]
+    : [];
+  const chosen =
+    options.find(({ kind, id }) => kind === wanted?.kind && id === wanted.id) ??
+    starters[0] ??
+    null;
+  return {
+    face,
+    options,
+    chosen,
+    choose({ kind, id, code }) {
+      setPick({ kind, id, code });
+      rememberDeck(game, { kind, id, code });
+    },
+    botDeck,
+    chooseBotDeck,
+    entry: face && chosen ? face.entry(chosen.code) : undefined,
+    botEntry() {
+      const any = starters[Math.floor(Math.random() * starters.length)];
+      const found = starters.find(({ id }) => id === botDeck) ?? any;
+      return face && found ? face.entry(found.code) : undefined;
+    },
+    wrong: chosen !== null && chosen.wrong !== null,
+  };
+}
+
+/** Until the shelf is here, the deck that was chosen last stands for it. */
+const waitingFor = (wanted: ChosenDeck | null): readonly (ChosenDeck & { name: string })[] =>
+  wanted?.kind === "own" ? [{ ...wanted, name: text.site.loading }] : [];
+
+const starterOf = (face: DeckFace, starter: DeckFace["starters"][number]) => ({
+  kind: "starter" as const,
+  id: starter.id,
+  name: starter.name,
+  code: deckCode(deckOf(starter), face.book),
+});
+
+function optionOf(
+  face: DeckFace,
+  settings: Readonly<Record<string, unknown>>,
+  deck: ChosenDeck & { readonly name: string },
+): DeckOption {
+  const read = readDeckCode(deck.code, face.book);
+  return {
+    ...deck,
+    cards: read.ok ? read.value.cards : [],
+    wrong: faultWords(read, face, settings),
+  };
+}
