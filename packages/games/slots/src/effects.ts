@@ -1,5 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
-import { allPlaces, isClose, samePlace, unitAt } from "./board.ts";
+import { allPlaces, isClose, unitAt } from "./board.ts";
 import { unitRow } from "./cards/cards.ts";
 import type { Trigger } from "./cards/language.ts";
 import type { AbilityEffect, Place, State, Unit } from "./shape.ts";
@@ -45,8 +45,7 @@ export function react(
 ): void {
   for (const at of allPlaces(state.turn)) {
     const unit = unitAt(state, at);
-    if (unit && !samePlace(at, cause) && isClose(at, cause))
-      trigger(state, kind, { place: at, unit }, x);
+    if (unit && isClose(at, cause)) trigger(state, kind, { place: at, unit }, x);
   }
 }
 
