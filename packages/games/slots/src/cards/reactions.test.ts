@@ -84,13 +84,17 @@ describe("Wizard", () => {
     expect(modifiers(play(table, 0, "repositioning o1 o2"), 0)).toEqual([0, 2, 0, 0, 0]);
   });
 
-  test("Wizard does not care for the rival's actions, nor for units", () => {
-    const table = scene({
-      hands: ["scout", "energize"],
-      board: ["wizard . . . .", "scout . . . ."],
-    });
-    const after = play(play(table, 0, "scout 5"), 1, "energize o1");
-    expect(modifiers(after, 0)).toEqual([0, 0, 0, 0, 0]);
+  test("Wizard does not care for the rival's actions", () => {
+    const table = scene({ hands: ["", "seed veteran"], board: ["wizard . . . ."], turn: 1 });
+    expect(told(play(table, 1, "seed o1"), "slot_changed").map(({ by }) => by.card)).toEqual([
+      "seed",
+      "seed",
+    ]);
+  });
+
+  test("Wizard does not care for units", () => {
+    const table = scene({ hands: ["veteran"], board: ["wizard . . . ."] });
+    expect(told(play(table, 0, "veteran 3"), "slot_changed")).toEqual([]);
   });
 
   test("Wizard without its abilities does nothing", () => {
