@@ -60,6 +60,8 @@ export interface Parts {
   readonly prompt: { readonly words: string; readonly hint: string | null } | null;
   /** A seat's numbers, for its plate. */
   readonly numbers: (seat: Seat) => ReactNode;
+  /** What a seat holds, as far as the viewer may know it: for a replay, which has no hand to play from. */
+  readonly holding?: (seat: Seat) => ReactNode;
   /** How the match stands, between the plates. */
   readonly standing: ReactNode;
   readonly forecast: ReactNode;

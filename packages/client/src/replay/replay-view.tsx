@@ -89,7 +89,10 @@ export function ReplayView({
   const chance = chanceAt(points, walk.at);
   const words = text.replay;
   const seat = (each: Seat) => (
-    <ReplaySeat seat={each} sitter={sitters[each]} numbers={parts.numbers(each)} />
+    <>
+      <ReplaySeat seat={each} sitter={sitters[each]} numbers={parts.numbers(each)} />
+      {parts.holding?.(each)}
+    </>
   );
   return (
     <div className="replay">
@@ -130,7 +133,7 @@ export function ReplayView({
         <Holm mood={parts.mood === "sudden" ? "sudden" : "normal"}>{parts.field}</Holm>
         {seat(near)}
         <p className="replay__caption" role="status">
-          {parts.caption?.title ?? parts.heading}
+          {parts.caption?.title ?? (scene.playing && parts.prompt?.words) ?? parts.heading}
         </p>
       </div>
       <div className="replay__side">

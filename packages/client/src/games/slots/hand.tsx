@@ -71,4 +71,4 @@ export function Hand({
 
 /** Degrees between two cards: as wide as there is room for. */
 const spreadOf = (count: number, phone: boolean): number =>
-  Math.min(phone ? 6.5 : 6, (phone ? 27 : 28) / Math.max(1, count - 1));
+  Math.min(phone ? 6.5 : 6, (phone ? 27 : 31) / Math.max(1, count - 1));

@@ -16,6 +16,7 @@ import { captionOf } from "./caption.ts";
 import { Field } from "./field.tsx";
 import { GravesDialog } from "./graves.tsx";
 import { Hand } from "./hand.tsx";
+import { Holding } from "./holding.tsx";
 import { chanceAt, lookAt } from "./look-ahead.ts";
 import { Piles } from "./piles.tsx";
 import { promptOf } from "./prompt.ts";
@@ -88,6 +89,10 @@ export function useParts(sitting: Sitting): Parts {
         openGraves={() => setGraves(seat)}
       />
     ),
+    holding: (seat) => {
+      const held = shown.seats[seat].hand ?? openHand(sitting, seat);
+      return held.length > 0 ? <Holding cards={held} /> : null;
+    },
     standing: <Standing shown={shown} near={near} />,
     forecast: (
       <ScorePanel
