@@ -67,6 +67,11 @@ test("[R45] several act in the order in which they came: a Bulwark that came fir
   ]);
 });
 
+test("[R45] what is laid lies beside what lay there", () => {
+  const table = scene({ hands: ["bulwark"], ongoing: [[0, 0, "brambles"]] });
+  expect(ongoing(play(table, 0, "bulwark o1"), 0, 0)).toEqual(["brambles", "bulwark"]);
+});
+
 test("[R45] the same effect twice acts twice", () => {
   const table = scene({
     hands: ["scout"],
