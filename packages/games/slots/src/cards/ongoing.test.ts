@@ -67,6 +67,18 @@ test("[R45] several act in the order in which they came: a Bulwark that came fir
   ]);
 });
 
+test("[R45] no further one acts once the unit is gone: Brambles first, and the Watchfire is silent", () => {
+  const table = scene({
+    hands: ["scout"],
+    board: ["", "dragon . . . ."],
+    ongoing: [
+      [0, 0, "brambles"],
+      [0, 0, "watchfire"],
+    ],
+  });
+  expect(board(play(table, 0, "scout 1"), 1)).toBe("dragon 7, ., ., ., .");
+});
+
 test("[R45] what is laid lies beside what lay there", () => {
   const table = scene({ hands: ["bulwark"], ongoing: [[0, 0, "brambles"]] });
   expect(ongoing(play(table, 0, "bulwark o1"), 0, 0)).toEqual(["brambles", "bulwark"]);
