@@ -12,7 +12,12 @@ export interface Source {
 
 /** Everything that is announced, by kind. */
 export interface Events {
-  readonly round_start: { readonly round: number; readonly starter: Seat };
+  readonly round_start: {
+    readonly round: number;
+    readonly starter: Seat;
+    /** The modifier that the starter's middle slot begins with. */
+    readonly ground: number;
+  };
   /** The card is known to its owner alone; null for everybody else. */
   readonly card_drawn: { readonly seat: Seat; readonly card: CardId | null };
   readonly turn_start: { readonly seat: Seat; readonly turn: number };

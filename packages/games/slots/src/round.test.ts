@@ -1,4 +1,5 @@
-import { open, parseConfig } from "@holmgang/kernel";
+import { open, parseConfig, rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { slots } from "./rules.ts";
 import {
@@ -44,6 +45,15 @@ describe("a round begins", () => {
   test("[R9] whoever begins the first round draws more if the settings say so", () => {
     const { seats, starter } = opened({ starterDraw: 2, openingDraw: 4 }).position.state;
     expect([seats[starter].hand.length, seats[starter === 0 ? 1 : 0].hand.length]).toEqual([6, 4]);
+  });
+
+  test("[R9] whoever begins a round stands on better ground in the middle, as good as the settings say", () => {
+    const { seats, starter } = opened({ starterGround: 3 }).position.state;
+    const grounds = (seat: Seat) => seats[seat].slots.map(({ modifier }) => modifier);
+    expect([grounds(starter), grounds(rival(starter))]).toEqual([
+      [0, 0, 3, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]);
   });
 
   test("[R10] from an empty deck nothing is drawn, and nothing else happens", () => {
@@ -204,11 +214,12 @@ describe("the board is cleared", () => {
   });
 
   test("[R17] modifiers and ongoing effects are gone, also those of this last moment", () => {
-    expect([modifiers(after, 0), modifiers(after, 1), ongoing(after, 0, 4)]).toEqual([
+    const { starter } = after.position.state;
+    expect([modifiers(after, starter), modifiers(after, rival(starter))]).toEqual([
+      [0, 0, 4, 0, 0],
       [0, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0],
-      [],
     ]);
+    expect(ongoing(after, 0, 4)).toEqual([]);
   });
 
   test("[R17] nobody has passed any more", () => {

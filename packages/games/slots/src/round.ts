@@ -1,7 +1,7 @@
 import { rival, SEATS } from "@holmgang/kernel";
 import type { Outcome, Seat, Table } from "@holmgang/kernel";
 import { announce } from "./announce.ts";
-import { place, unitAt } from "./board.ts";
+import { place, slotAt, unitAt } from "./board.ts";
 import { drawCards } from "./draw.ts";
 import { trigger } from "./effects.ts";
 import { laneWinner, pointsNow } from "./lanes.ts";
@@ -11,12 +11,20 @@ import { LANES } from "./shape.ts";
 import type { Event, RoundResult, State } from "./shape.ts";
 import { startTurn } from "./turn.ts";
 
+/** To move first is a burden: whoever does may stand on better ground in the middle. */
+const MIDDLE = 2;
+
 /** Both draw, the first seat all its cards first; then the starter's first turn begins. */
 export function startRound(state: State, starter: Seat, table: Table<Event>): void {
-  const { openingDraw, laterDraw, starterDraw } = state.settings;
+  const { openingDraw, laterDraw, starterDraw, starterGround } = state.settings;
   state.round++;
   state.starter = starter;
-  announce(state, table, "round_start", () => ({ round: state.round, starter }));
+  slotAt(state, place(starter, MIDDLE)).modifier = starterGround;
+  announce(state, table, "round_start", () => ({
+    round: state.round,
+    starter,
+    ground: starterGround,
+  }));
   for (const seat of SEATS) {
     const extra = seat === starter ? starterDraw : 0;
     drawCards(state, seat, state.round === 1 ? openingDraw + extra : laterDraw, table);

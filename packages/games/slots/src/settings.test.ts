@@ -14,6 +14,7 @@ describe("settings", () => {
         openingDraw: 8,
         laterDraw: 3,
         starterDraw: 0,
+        starterGround: 4,
         deckMin: 20,
         deckMax: 30,
         copies: 2,

@@ -13,6 +13,7 @@ export const SETTINGS = [
   integer("openingDraw", [1, 20], 8, "Cards each player draws for the first round."),
   integer("laterDraw", [0, 10], 3, "Cards each player draws for every later round."),
   integer("starterDraw", [0, 5], 0, "Cards more for whoever begins the first round."),
+  integer("starterGround", [0, 9], 4, "Modifier on the middle slot of whoever begins a round."),
   integer("deckMin", [1, 40], 20, "The fewest cards a deck may have."),
   integer("deckMax", [1, 60], 30, "The most cards a deck may have."),
   integer("copies", [1, 4], 2, "How often a deck may hold the same card."),

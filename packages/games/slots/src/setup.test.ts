@@ -18,9 +18,11 @@ function dealt(rolls: readonly number[]): State {
 
 test("[R1] there are five lanes with a slot for each player, all empty", () => {
   const slot = { unit: null, modifier: 0, ongoing: [] };
-  expect(dealt([0, 0, 0]).seats.map((seat) => seat.slots)).toEqual(
-    [0, 1].map(() => [slot, slot, slot, slot, slot]),
-  );
+  const middle = { ...slot, modifier: 4 };
+  expect(dealt([0, 0, 0]).seats.map((seat) => seat.slots)).toEqual([
+    [slot, slot, middle, slot, slot],
+    [slot, slot, slot, slot, slot],
+  ]);
 });
 
 test("[R3] both decks are shuffled, and then a coin decides who begins", () => {

@@ -87,6 +87,7 @@ function oddConfig(rng: Rng): unknown {
     openingDraw: pick(rng, [1, 3, 8, 20]),
     laterDraw: pick(rng, [0, 3, 10]),
     starterDraw: pick(rng, [0, 0, 1, 5]),
+    starterGround: pick(rng, [0, 0, 1, 4]),
     turnMs: pick(rng, [0, 60_000]),
     choiceMs: pick(rng, [0, 30_000]),
   };
