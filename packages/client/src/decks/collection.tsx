@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
-import { usePhone } from "../app/use-media.ts";
+import { useMedia, usePhone } from "../app/use-media.ts";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { SearchField } from "../look/search-field.tsx";
@@ -29,6 +29,7 @@ export function Collection({
   readonly searching: boolean;
 }) {
   const phone = usePhone();
+  const narrow = useMedia("(width < 1000px)");
   const shown = findCards(face.cards, face.groups, wish);
   const [at, setAt] = useState<string | null>(null);
   // The keyboard enters the grid where it left it, or at its first card.
@@ -88,7 +89,7 @@ export function Collection({
             card={card}
             count={counts.get(card.id) ?? 0}
             most={limits.copies(card.id)}
-            size={phone ? "S" : "M"}
+            size={narrow ? "S" : "M"}
             reachable={card.id === entry}
             focused={setAt}
             acts={acts}

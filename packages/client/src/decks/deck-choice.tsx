@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { Button } from "../look/button.tsx";
-import { SelectField } from "../look/select-field.tsx";
 import { text } from "../text/text.ts";
 import { Curve } from "./curve.tsx";
 import type { DeckFace } from "./deck-face.ts";
@@ -13,13 +12,11 @@ const words = text.decks.choice;
 /** What is below should not be a long way down; own decks come first. */
 const FIRST_SHOWN = 6;
 
-/** Which deck goes to the match, and which the bot brings. Nothing for a game without decks. */
+/** Which deck goes to the match. Nothing for a game without decks. */
 export function DeckChoice({
-  choice: { face, options, chosen, choose, botDeck, chooseBotDeck },
-  withBot = false,
+  choice: { face, options, chosen, choose },
 }: {
   readonly choice: DeckChosen;
-  readonly withBot?: boolean;
 }) {
   const name = useId();
   const [isWhole, setWhole] = useState(false);
@@ -27,39 +24,25 @@ export function DeckChoice({
   const shown = isWhole
     ? options
     : options.filter((option, index) => index < FIRST_SHOWN || option === chosen);
-  const ANY = "";
   return (
-    <>
-      <fieldset className="deck-choice">
-        <legend>
-          <span className="label">{words.own}</span>
-          <Link href={`/decks/${face.game}`}>{words.build}</Link>
-        </legend>
-        {shown.map((option) => (
-          <Option
-            key={`${option.kind} ${option.id}`}
-            {...{ face, name, option, choose }}
-            checked={option === chosen}
-          />
-        ))}
-        {shown.length < options.length && (
-          <Button kind="quiet" onClick={() => setWhole(true)}>
-            {text.site.more}
-          </Button>
-        )}
-      </fieldset>
-      {withBot && (
-        <SelectField
-          label={words.bot}
-          value={botDeck ?? ANY}
-          options={[
-            { value: ANY, words: words.any },
-            ...face.starters.map((starter) => ({ value: starter.id, words: starter.name })),
-          ]}
-          onChange={(id) => chooseBotDeck(id === ANY ? null : id)}
+    <fieldset className="deck-choice">
+      <legend>
+        <span className="label">{words.own}</span>
+        <Link href={`/decks/${face.game}`}>{words.build}</Link>
+      </legend>
+      {shown.map((option) => (
+        <Option
+          key={`${option.kind} ${option.id}`}
+          {...{ face, name, option, choose }}
+          checked={option === chosen}
         />
+      ))}
+      {shown.length < options.length && (
+        <Button kind="quiet" onClick={() => setWhole(true)}>
+          {text.site.more}
+        </Button>
       )}
-    </>
+    </fieldset>
   );
 }
 

@@ -24,7 +24,7 @@ export function DeckList({
   return (
     <section className="deck-list" aria-label={words.list}>
       {rows.length === 0 && <p className="deck-list__empty">{words.empty}</p>}
-      <ul className="deck-list__rows">
+      <ul className="deck-list__rows" hidden={rows.length === 0}>
         {rows.map(({ id, name, tags }) => (
           <li
             key={id}

@@ -19,9 +19,13 @@ export interface Shelf {
   readonly refusal: Refusal | null;
 }
 
-export const shelf = createStore<Shelf>({ decks: null, refusal: null });
-
 const isNamed = (): boolean => me.get()?.kind === "named";
+
+/** What this browser keeps is there at once. */
+export const shelf = createStore<Shelf>({
+  decks: isNamed() ? null : mergeDecks(browserDecks(), []),
+  refusal: null,
+});
 
 /** Counts what happened to the shelf: an answer that was asked for before that is out of date. */
 let happened = 0;

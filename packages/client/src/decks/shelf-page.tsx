@@ -4,6 +4,7 @@ import { useAccount } from "../account/use-account.ts";
 import { PageHead } from "../app/page-head.tsx";
 import { navigate } from "../app/route.ts";
 import { SiteFrame } from "../app/site-frame.tsx";
+import { Waiting } from "../app/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Segmented } from "../look/segmented.tsx";
@@ -60,6 +61,7 @@ export function ShelfPage({
         </Button>
       </PageHead>
       {refusal && <p className="shelf__note">{words.serverAway}</p>}
+      {own === null && <Waiting />}
       {own && (
         <div className="shelf">
           <section aria-label={words.own}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { charactersOf } from "../bots/characters.ts";
+import { BotDeckChoice } from "../decks/bot-deck-choice.tsx";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
 import { startLocal } from "../local/start-local.ts";
@@ -54,12 +55,17 @@ export function AgainstBot({ game, setUp }: { readonly game: string; readonly se
         ))}
         <p className="set-up__note">{words.botsNote}</p>
       </fieldset>
-      <DeckChoice choice={deck} withBot />
-      <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
+      <DeckChoice choice={deck} />
+      <div className="set-up__pair">
+        <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
+        <BotDeckChoice choice={deck} />
+      </div>
       <SettingsFields game={game} settings={setUp.settings} changes={changes} change={setChanges} />
-      <Button kind="primary" size="lg" data-testid="start" missing={deck.wrong} onClick={start}>
-        {words.start}
-      </Button>
+      <div className="set-up__go">
+        <Button kind="primary" size="lg" data-testid="start" missing={deck.wrong} onClick={start}>
+          {words.start}
+        </Button>
+      </div>
     </>
   );
 }

@@ -89,16 +89,18 @@ export function AgainstFriend({
       <p className="set-up__note">
         {words.inviteNote} {words.stakes(Number(changes["stake"] ?? setUp.stake))}
       </p>
-      <Button
-        kind="primary"
-        size="lg"
-        icon="link"
-        data-testid="make-link"
-        missing={deck.wrong}
-        onClick={() => void make()}
-      >
-        {words.invite}
-      </Button>
+      <div className="set-up__go">
+        <Button
+          kind="primary"
+          size="lg"
+          icon="link"
+          data-testid="make-link"
+          missing={deck.wrong}
+          onClick={() => void make()}
+        >
+          {words.invite}
+        </Button>
+      </div>
     </>
   );
 }

@@ -34,15 +34,17 @@ export function AgainstPerson({
       <DeckChoice choice={deck} />
       <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
       <p className="set-up__note">{words.findNote(setUp.stake)}</p>
-      <Button
-        kind="primary"
-        size="lg"
-        data-testid="find"
-        missing={queue !== null || deck.wrong}
-        onClick={() => void find()}
-      >
-        {queue ? words.finding : words.find}
-      </Button>
+      <div className="set-up__go">
+        <Button
+          kind="primary"
+          size="lg"
+          data-testid="find"
+          missing={queue !== null || deck.wrong}
+          onClick={() => void find()}
+        >
+          {queue ? words.finding : words.find}
+        </Button>
+      </div>
       {queue && (
         <Button
           icon="robot"

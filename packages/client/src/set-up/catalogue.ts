@@ -1,6 +1,7 @@
 import type { Game, Pace, Setting, Shape } from "@holmgang/kernel";
 import type { DeckFace } from "../decks/deck-face.ts";
 import { loadDeckFace } from "../decks/deck-faces.ts";
+import { loadDecks } from "../decks/deck-shelf.ts";
 import type { GlyphName } from "../look/glyph-names.ts";
 import type { FieldName } from "../look/painted-field.tsx";
 
@@ -39,6 +40,8 @@ export const hasSetUp = (game: string): boolean => Object.hasOwn(SET_UPS, game);
 /** Null for a game that is not here. */
 export async function loadSetUp(game: string): Promise<GameSetUp | null> {
   const [terms, decks] = await Promise.all([SET_UPS[game]?.(), loadDeckFace(game)]);
+  // What is chosen from must not move under the pointer when the shelf comes later.
+  if (decks) await loadDecks();
   return terms ? { ...terms, decks } : null;
 }
 

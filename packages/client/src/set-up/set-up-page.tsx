@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { hasLesson } from "../learn/lesson.ts";
 import { Link } from "../app/link.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Segmented } from "../look/segmented.tsx";
@@ -31,7 +32,7 @@ export function SetUpPage({ game }: { readonly game: string }) {
         {setUp && (
           <>
             <p className="set-up__links">
-              <Link href={`/learn/${game}`}>{words.learn}</Link>
+              {hasLesson(game) && <Link href={`/learn/${game}`}>{words.learn}</Link>}
               <Link href={`/rules/${game}`}>{words.rules}</Link>
             </p>
             <Segmented
