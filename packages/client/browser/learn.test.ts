@@ -36,6 +36,16 @@ const ANSWERS = {
   win: [3, 0, 2],
 } as const;
 
+/** A card by its number, then slots by arrows and Enter. */
+const SLOTS_ANSWERS = {
+  lane: ["1", "Enter"],
+  power: ["2", "ArrowRight", "ArrowRight", "Enter"],
+  deploy: ["1", "ArrowRight", "ArrowRight", "Enter", "Enter"],
+  consume: ["1", "ArrowRight", "ArrowRight", "Enter"],
+  action: ["1", "ArrowUp", "Enter"],
+  pass: ["p"],
+} as const;
+
 describe("the lesson", () => {
   test("is six beats long, by keyboard alone, and leads to a first match", async () => {
     const page = await newPage({ reducedMotion: true });
@@ -44,6 +54,20 @@ describe("the lesson", () => {
       await page.locator(`[data-beat="${id}"]`).waitFor();
       await lay(page, cards);
       await page.keyboard.press("Enter");
+    }
+    await page.getByTestId("hand-card").first().waitFor();
+    expect(page.url()).toMatch(/\/local\//);
+  });
+
+  test("of Skirmish Slots is six beats long too, by keyboard alone", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto(`${site.address}/learn/slots`);
+    for (const [id, keys] of Object.entries(SLOTS_ANSWERS)) {
+      await page.locator(`[data-beat="${id}"]`).waitFor();
+      for (const key of keys) await page.keyboard.press(key);
+      await page.getByTestId("lesson-next").waitFor();
+      expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Next|Play/);
+      await page.getByTestId("lesson-next").click();
     }
     await page.getByTestId("hand-card").first().waitFor();
     expect(page.url()).toMatch(/\/local\//);

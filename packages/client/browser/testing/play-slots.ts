@@ -53,13 +53,13 @@ async function press(page: Page, act: (slot: Locator) => Promise<void>): Promise
   if ((await page.locator(".slot[data-chosen]").count()) > 0) await act(lit(page).first());
 }
 
-/** Plays until the match is over: four cards a round, then a pass; choices take the first option. Returns the result. */
+/** Plays until the match is over: two cards a round, then a pass; choices take the first option. Returns the result. */
 export async function playSlotsToEnd(page: Page, play: PlayCard): Promise<string> {
   for (let cards = 0; ;) {
     const state = await stateOf(page);
     if (state === "over") return page.getByTestId("result").innerText();
     if (state === "choice") await answer(page);
-    else if (cards % 5 === 4 || (await playable(page).count()) === 0) {
+    else if (cards % 3 === 2 || (await playable(page).count()) === 0) {
       await page.keyboard.press("p");
       cards++;
     } else {

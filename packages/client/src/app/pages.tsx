@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   "sign-in": () => <SignInPage />,
   settings: () => <SettingsPage />,
   credits: () => <CreditsPage />,
-  learn: () => <LearnPage />,
+  learn: ({ path: [, game = "orcain"] }) => <LearnPage game={game} />,
   replay: ({ path }) => <ReplayPage key={path.join("/")} path={path} />,
   invite: ({ path: [, id = ""] }) => <InvitePage key={id} id={id} />,
 };

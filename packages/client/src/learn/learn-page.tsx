@@ -14,26 +14,42 @@ import { useStore } from "../store/store.ts";
 import { Table } from "../table/table.tsx";
 import { useKeys } from "../table/keys.ts";
 import { text } from "../text/text.ts";
-import { BEATS } from "./lesson.ts";
-import type { Beat } from "./lesson.ts";
+import { loadLesson } from "./lesson.ts";
+import type { Lesson } from "./lesson.ts";
 import { lessonFeed } from "./lesson-feed.ts";
 import type { LessonFeed } from "./lesson-feed.ts";
 import "./learn.css";
 
-/** Orcain in six beats: a real table, a teacher who shows her cards, one rule at a time. */
-export function LearnPage() {
-  const [face, setFace] = useState<GameFace<Shape> | null>(null);
+/** A game in a few beats: a real table, a teacher who hides nothing, one rule at a time. */
+export function LearnPage({ game }: { readonly game: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useTitle(opened?.lesson.title ?? "");
+  useEffect(() => {
+    void Promise.all([loadFace(game), loadLesson(game)]).then(([face, lesson]) =>
+      lesson ? setOpened({ face, lesson }) : navigate(`/play/${game}`),
+    );
+  }, [game]);
+  return opened && <Lessons key={game} game={game} {...opened} />;
+}
+
+interface Opened {
+  readonly face: GameFace<Shape>;
+  readonly lesson: Lesson;
+}
+
+function Lessons({ game, face, lesson }: Opened & { readonly game: string }) {
   const [at, setAt] = useState(0);
   const [tries, setTries] = useState(0);
-  useTitle(text.learn.title);
-  useEffect(() => void loadFace("orcain").then(setFace), []);
-  const beat = BEATS[at]!;
-  const feed = useMemo(() => lessonFeed(beat, you(), teacher()), [beat, tries]);
-  if (!face) return null;
+  const beat = lesson.beats[at]!;
+  const feed = useMemo(
+    () => lessonFeed(lesson, beat, [you(), teacher()]),
+    // A beat that is tried again begins anew.
+    [lesson, beat, tries],
+  );
   const next = (): void => {
-    if (at + 1 < BEATS.length) return setAt(at + 1);
-    write("learned.orcain", true);
-    startLocal({ game: "orcain" });
+    if (at + 1 < lesson.beats.length) return setAt(at + 1);
+    write(`learned.${game}`, true);
+    startLocal({ game });
   };
   return (
     <Table
@@ -42,28 +58,21 @@ export function LearnPage() {
       face={face}
       open={feed.open}
       coach={(settled) => (
-        <Coach
-          beat={beat}
-          at={at}
-          feed={feed}
-          settled={settled}
-          next={next}
-          again={() => setTries(tries + 1)}
-        />
+        <Coach {...{ lesson, at, feed, settled, next }} again={() => setTries(tries + 1)} />
       )}
     />
   );
 }
 
 function Coach({
-  beat,
+  lesson: { title, beats, finish },
   at,
   feed,
   settled,
   next,
   again,
 }: {
-  readonly beat: Beat;
+  readonly lesson: Lesson;
   readonly at: number;
   readonly feed: LessonFeed;
   /** Whether everything that happened has been shown. */
@@ -71,23 +80,22 @@ function Coach({
   next(): void;
   again(): void;
 }) {
-  const laid = useStore(feed.laid);
+  const learned = useStore(feed.verdict);
   const words = text.learn;
-  const beats = words.beats[beat.id];
-  const shown = laid !== null && settled;
-  const learned = laid !== null && beat.learned(laid);
-  const isLast = at + 1 === BEATS.length;
+  const beat = beats[at]!;
+  const shown = learned !== null && settled;
+  const isLast = at + 1 === beats.length;
   useKeys({ Enter: shown ? (learned ? next : again) : undefined });
   return (
     <Panel
       engraved
       className={shown ? "coach coach--done" : "coach"}
-      head={words.title}
-      aside={words.beat(at + 1, BEATS.length)}
+      head={title}
+      aside={words.beat(at + 1, beats.length)}
     >
       <div role="status" data-testid="coach" data-beat={beat.id}>
-        <h2>{beats.title}</h2>
-        <p>{shown ? (learned ? beats.done : beats.again) : beats.words}</p>
+        <h2>{beat.words.title}</h2>
+        <p>{shown ? (learned ? beat.words.done : beat.words.again) : beat.words.words}</p>
       </div>
       <div className="coach__actions">
         {shown && (
@@ -97,7 +105,7 @@ function Coach({
             data-testid="lesson-next"
             onClick={learned ? next : again}
           >
-            {learned ? (isLast ? words.finish : words.next) : words.again}
+            {learned ? (isLast ? finish : words.next) : words.again}
           </Button>
         )}
         <Button kind="quiet" data-testid="lesson-skip" onClick={() => navigate("/")}>

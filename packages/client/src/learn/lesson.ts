@@ -1,49 +1,40 @@
-import type { Layout } from "@holmgang/orcain";
-import type { text } from "../text/text.ts";
+import type { Host, Journal, Shape } from "@holmgang/kernel";
 
-/** One beat of a lesson: a round with one thing to learn. */
-export interface Beat {
-  readonly id: keyof typeof text.learn.beats;
-  /** Health at its start, the learner's first. */
-  readonly hp: readonly [number, number];
-  /** What the teacher has laid, for all to see. */
-  readonly theirs: Layout;
-  /** Whether what the learner laid shows that they have it. */
-  learned(mine: Layout): boolean;
+/** What a beat says: at its start, when it is learned, and when it is not yet. */
+export interface BeatWords {
+  readonly title: string;
+  readonly words: string;
+  readonly done: string;
+  readonly again: string;
 }
 
-/** Six beats, one rule each. The teacher cannot win: a beat that went wrong is played again. */
-export const BEATS: readonly Beat[] = [
-  { id: "lay", hp: [10, 10], theirs: [null, null, null], learned: () => true },
-  {
-    id: "attack",
-    hp: [10, 8],
-    theirs: [null, "counter", "defense"],
-    learned: ([first]) => first === "attack",
-  },
-  {
-    id: "defense",
-    hp: [6, 8],
-    theirs: ["attack", null, null],
-    learned: ([first]) => first === "defense" || first === "counter",
-  },
-  {
-    id: "counter",
-    hp: [6, 4],
-    theirs: [null, "attack", null],
-    learned: ([, second]) => second === "counter",
-  },
-  {
-    id: "heal",
-    hp: [5, 4],
-    theirs: [null, "defense", "counter"],
-    learned: (mine) => mine.includes("heal"),
-  },
-  {
-    id: "win",
-    hp: [6, 2],
-    theirs: ["attack", "heal", null],
-    learned: ([first, second, third]) =>
-      first === "counter" || second === "attack" || third === "attack",
-  },
-];
+/** One beat of a lesson: a real position with one thing to learn. */
+export interface Beat {
+  readonly id: string;
+  readonly words: BeatWords;
+  /** The match as the beat begins; the learner sits first. */
+  open(): Journal<Shape>;
+  /** Whether the teacher's bell rings after this move of the learner's. */
+  rings?(move: unknown): boolean;
+  /** Whether the learner has it, from the move just made and what came of it; null while there is more to do. */
+  verdict(move: unknown, state: unknown): boolean | null;
+}
+
+/** A game in a few beats, one rule each. The teacher cannot win: a beat that went wrong is played again. */
+export interface Lesson {
+  readonly host: Host;
+  readonly title: string;
+  /** What the last button says: it leads to a first match. */
+  readonly finish: string;
+  readonly beats: readonly Beat[];
+}
+
+/** Every game's lesson; none is loaded before somebody wants to learn. A new game is one row. */
+const LESSONS: Readonly<Record<string, () => Promise<Lesson>>> = {
+  orcain: async () => (await import("./orcain-lesson.ts")).orcainLesson,
+  slots: async () => (await import("./slots-lesson.ts")).slotsLesson,
+};
+
+export const hasLesson = (game: string): boolean => Object.hasOwn(LESSONS, game);
+
+export const loadLesson = (game: string): Promise<Lesson> | null => LESSONS[game]?.() ?? null;

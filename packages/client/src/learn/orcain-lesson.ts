@@ -1,0 +1,98 @@
+import { host, invariant } from "@holmgang/kernel";
+import type { Journal, Shape } from "@holmgang/kernel";
+import { orcain, words } from "@holmgang/orcain";
+import type { Layout, State } from "@holmgang/orcain";
+import { text } from "../text/text.ts";
+import type { Beat, Lesson } from "./lesson.ts";
+
+const engine = host(orcain, words);
+/** No clock, and no end before the lesson's own. */
+const SETTINGS = { prepMs: 0, afkLimit: 20 };
+
+interface Round {
+  readonly id: keyof typeof text.learn.orcain;
+  /** Health at its start, the learner's first. */
+  readonly hp: readonly [number, number];
+  /** What the teacher has laid, for all to see. */
+  readonly theirs: Layout;
+  /** Whether what the learner laid shows that they have it. */
+  learned(mine: Layout): boolean;
+}
+
+const ROUNDS: readonly Round[] = [
+  { id: "lay", hp: [10, 10], theirs: [null, null, null], learned: () => true },
+  {
+    id: "attack",
+    hp: [10, 8],
+    theirs: [null, "counter", "defense"],
+    learned: ([first]) => first === "attack",
+  },
+  {
+    id: "defense",
+    hp: [6, 8],
+    theirs: ["attack", null, null],
+    learned: ([first]) => first === "defense" || first === "counter",
+  },
+  {
+    id: "counter",
+    hp: [6, 4],
+    theirs: [null, "attack", null],
+    learned: ([, second]) => second === "counter",
+  },
+  {
+    id: "heal",
+    hp: [5, 4],
+    theirs: [null, "defense", "counter"],
+    learned: (mine) => mine.includes("heal"),
+  },
+  {
+    id: "win",
+    hp: [6, 2],
+    theirs: ["attack", "heal", null],
+    learned: ([first, second, third]) =>
+      first === "counter" || second === "attack" || third === "attack",
+  },
+];
+
+export const orcainLesson: Lesson = {
+  host: engine,
+  title: text.learn.title("Orcain"),
+  finish: text.learn.finish.orcain,
+  beats: ROUNDS.map(beatOf),
+};
+
+/** A round is over when the learner has confirmed: then the teacher's draft is played too. */
+function beatOf({ id, hp, theirs, learned }: Round): Beat {
+  const confirmed = (move: unknown): Layout | null => {
+    const read = orcain.parseMove(move);
+    // A confirm that was taken is three cards of the hand.
+    return read.ok && read.value.kind === "layout_confirm" ? (read.value.layout as Layout) : null;
+  };
+  return {
+    id,
+    words: text.learn.orcain[id],
+    open: () => opened(hp, theirs),
+    rings: (move) => confirmed(move) !== null,
+    verdict(move) {
+      const mine = confirmed(move);
+      return mine && learned(mine);
+    },
+  };
+}
+
+/** The round as it begins: both healths set, the teacher's cards laid. */
+function opened(hp: Round["hp"], theirs: Layout): Journal<Shape> {
+  const config = engine.parseConfig({ settings: SETTINGS });
+  invariant(config.ok, "a lesson's settings are playable");
+  const { journal } = engine.openJournal(config.value, "lesson");
+  const state = journal.position.state as State; // of the game it was opened with
+  state.seats[0].hp = hp[0];
+  state.seats[1].hp = hp[1];
+  const laid = engine.append(journal, 0, {
+    kind: "move",
+    seat: 1,
+    move: { kind: "layout_draft", layout: theirs, roundIndex: null },
+  });
+  invariant(laid.ok, "the teacher's cards are legal");
+  return laid.value.journal;
+}

@@ -1,0 +1,137 @@
+import { host, invariant } from "@holmgang/kernel";
+import type { Journal, Shape } from "@holmgang/kernel";
+import { laneWinner, slots, words } from "@holmgang/slots";
+import type { CardId, Lane, Move, State, UnitId } from "@holmgang/slots";
+import { text } from "../text/text.ts";
+import type { Beat, Lesson } from "./lesson.ts";
+
+const engine = host(slots, words);
+/** No clock, even ground, and every card in the hand from the start. */
+const SETTINGS = {
+  turnMs: 0,
+  choiceMs: 0,
+  deckMin: 1,
+  openingDraw: 1,
+  laterDraw: 0,
+  starterGround: 0,
+};
+
+interface Scene {
+  readonly id: keyof typeof text.learn.slots;
+  readonly hand: readonly CardId[];
+  /** Units by lane, the learner's first. */
+  readonly board: readonly [Units, Units];
+  /** Whether it is learned, once nothing is left to choose. */
+  learned(state: State, move: Move): boolean;
+}
+type Units = readonly (UnitId | null)[];
+
+const holds =
+  (...lanes: readonly Lane[]) =>
+  (state: State): boolean =>
+    lanes.every((lane) => laneWinner(state, lane) === 0);
+
+const SCENES: readonly Scene[] = [
+  {
+    id: "lane",
+    hand: ["champion", "scout"],
+    board: [
+      [null, null, null, null, null],
+      [null, "veteran", null, null, null],
+    ],
+    learned: () => true,
+  },
+  {
+    id: "power",
+    hand: ["scout", "champion"],
+    board: [
+      [null, "scout", null, null, null],
+      [null, null, "veteran", null, null],
+    ],
+    learned: holds(2),
+  },
+  {
+    id: "deploy",
+    hand: ["archer"],
+    board: [
+      [null, "scout", null, null, null],
+      [null, null, "scout", "veteran", null],
+    ],
+    learned: (state) => state.seats[1].slots[2]?.unit === null,
+  },
+  {
+    id: "consume",
+    hand: ["champion"],
+    board: [
+      [null, null, "acolyte", null, null],
+      [null, null, "dragon", null, null],
+    ],
+    learned: holds(2),
+  },
+  {
+    id: "action",
+    hand: ["strike", "scout"],
+    board: [
+      ["scout", "scout", null, null, null],
+      ["veteran", null, null, null, null],
+    ],
+    learned: holds(0),
+  },
+  {
+    id: "pass",
+    hand: ["champion", "veteran"],
+    board: [
+      ["scout", "champion", null, null, null],
+      [null, null, "veteran", null, null],
+    ],
+    learned: (_state, { kind }) => kind === "pass",
+  },
+];
+
+export const slotsLesson: Lesson = {
+  host: engine,
+  title: text.learn.title("Skirmish Slots"),
+  finish: text.learn.finish.slots,
+  beats: SCENES.map(beatOf),
+};
+
+function beatOf({ id, hand, board, learned }: Scene): Beat {
+  return {
+    id,
+    words: text.learn.slots[id],
+    open: () => opened(hand, board),
+    verdict(raw, position) {
+      const state = position as State; // of the game it was opened with
+      const move = slots.parseMove(raw);
+      return state.pending || !move.ok ? null : learned(state, move.value);
+    },
+  };
+}
+
+/** The board as the beat begins. The teacher has passed, so every turn is the learner's. */
+function opened(hand: Scene["hand"], board: Scene["board"]): Journal<Shape> {
+  const config = engine.parseConfig({
+    settings: SETTINGS,
+    entries: [{ deck: ["scout"] }, { deck: ["scout"] }],
+  });
+  invariant(config.ok, "a lesson's settings are playable");
+  const { journal } = engine.openJournal(config.value, "lesson");
+  const state = journal.position.state as State; // of the game it was opened with
+  state.turn = 0;
+  state.seats[0].hand.splice(0, Infinity, ...hand);
+  state.seats[1].passed = true;
+  for (const seat of [0, 1] as const)
+    for (const [lane, card] of board[seat].entries())
+      if (card) state.seats[seat].slots[lane]!.unit = standing(state, card);
+  return journal;
+}
+
+const standing = (state: State, card: UnitId) => ({
+  id: state.nextUnit++,
+  card,
+  buffs: 0,
+  damage: 0,
+  silenced: false,
+  cooldown: null,
+  arrived: 0,
+});
