@@ -18,6 +18,7 @@ const SETTINGS = {
 
 interface Scene {
   readonly id: keyof typeof text.learn.slots;
+  /** Never the last card: with an empty hand one passes, and the board is cleared. */
   readonly hand: readonly CardId[];
   /** Units by lane, the learner's first. */
   readonly board: readonly [Units, Units];
@@ -52,7 +53,7 @@ const SCENES: readonly Scene[] = [
   },
   {
     id: "deploy",
-    hand: ["archer"],
+    hand: ["archer", "noble"],
     board: [
       [null, "scout", null, null, null],
       [null, null, "scout", "veteran", null],
@@ -61,7 +62,7 @@ const SCENES: readonly Scene[] = [
   },
   {
     id: "consume",
-    hand: ["champion"],
+    hand: ["champion", "noble"],
     board: [
       [null, null, "acolyte", null, null],
       [null, null, "dragon", null, null],
