@@ -1,7 +1,7 @@
 import { Button } from "../look/button.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { text } from "../text/text.ts";
-import type { BenchTool } from "./builder.tsx";
+import type { BenchTool } from "./bench-tool.ts";
 import { playWith } from "./play-with.ts";
 import { MATCHES } from "./use-simulation.ts";
 import type { Bench } from "./use-bench.ts";

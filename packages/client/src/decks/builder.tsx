@@ -5,6 +5,7 @@ import { SiteFrame } from "../app/site-frame.tsx";
 import { usePhone } from "../app/use-media.ts";
 import { IconButton } from "../look/icon-button.tsx";
 import { text } from "../text/text.ts";
+import type { BenchTool } from "./bench-tool.ts";
 import { Collection } from "./collection.tsx";
 import type { DeckFace } from "./deck-face.ts";
 import { DeckPanel } from "./deck-panel.tsx";
@@ -19,9 +20,6 @@ import { useUndoKey } from "./use-undo-key.ts";
 import "./builder.css";
 
 const words = text.decks.builder;
-
-/** What can lie over the bench. */
-export type BenchTool = "draw" | "simulate" | "pass" | "list";
 
 /** The collection, and the deck that is made from it. */
 export function Builder({

@@ -1,7 +1,7 @@
 import { useMedia } from "../app/use-media.ts";
 import { text } from "../text/text.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
-import type { BenchTool } from "./builder.tsx";
+import type { BenchTool } from "./bench-tool.ts";
 import { Curve } from "./curve.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import { DeckList } from "./deck-list.tsx";

@@ -3,7 +3,7 @@ import { Dialog } from "../look/dialog.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { text } from "../text/text.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
-import type { BenchTool } from "./builder.tsx";
+import type { BenchTool } from "./bench-tool.ts";
 import { Curve } from "./curve.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import { DeckList } from "./deck-list.tsx";

@@ -42,7 +42,7 @@ export function SimulationDialog({
         </>
       }
     >
-      <p>{words.words(characterOf(face.game, SIMULATED_BOT)?.name ?? SIMULATED_BOT)}</p>
+      <p>{words.words(SIMULATED_BOT, characterOf(face.game, SIMULATED_BOT)?.name ?? null)}</p>
       {state === "broken" && <p role="alert">{words.broken}</p>}
       <div className="simulation__progress">
         <Meter label={words.progress} value={done} max={MATCHES} />

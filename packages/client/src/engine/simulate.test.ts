@@ -35,13 +35,6 @@ test("the same seed finds the same", async () => {
   expect(await simulate(playable, plan, deaf)).toEqual(await simulate(playable, plan, deaf));
 });
 
-test("a deck against itself wins once in every pair that is not drawn", async () => {
-  const mirror = { ...plan, against: [{ id: "itself", entry: plan.entry }], matches: 40 };
-  const report = await simulate(playable, mirror, deaf);
-  expect(report.ok && report.value.all.won.value).toBeLessThanOrEqual(0.5);
-  expect(report.ok && report.value.all.won.value).toBeGreaterThan(0.4);
-});
-
 test("a deck that may not be played is refused before a match", async () => {
   const told: SimulationReport[] = [];
   const report = await simulate(playable, { ...plan, entry: { deck: [] } }, (each) =>

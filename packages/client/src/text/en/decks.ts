@@ -122,8 +122,8 @@ export const decks = {
   },
   simulation: {
     title: (matches: number): string => `Simulate ${matches}`,
-    words: (bot: string): string =>
-      `The bot “${bot}” plays both sides: your deck against every starter, each as often first as second. It is quick, not wise: a deck that needs a plan does better with you.`,
+    words: (bot: string, name: string | null): string =>
+      `The ${bot} bot${name === null ? "" : ` (${name})`} plays both sides: your deck against every starter, each as often first as second. It is quick, not wise: a deck that needs a plan does better with you.`,
     running: (done: number, all: number): string => `${done} of ${all} matches`,
     progress: "Matches played",
     stop: "Stop",

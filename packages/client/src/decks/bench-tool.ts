@@ -1,0 +1,2 @@
+/** What can lie over the bench. */
+export type BenchTool = "draw" | "simulate" | "pass" | "list";
