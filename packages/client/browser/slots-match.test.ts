@@ -9,7 +9,9 @@ import {
   cardByTaps,
   playSlotsToEnd,
 } from "./testing/play-slots.ts";
+import { keptSlots } from "./testing/kept-slots.ts";
 import { openSite } from "./testing/site.ts";
+import { openAt } from "./testing/visit.ts";
 
 const { newPage } = useBrowser();
 const OVER = /Victory|Defeat|Draw/;
@@ -41,6 +43,55 @@ describe("a match of Skirmish Slots against a bot", () => {
     const page = await newPage({ reducedMotion: true, width: 360, height: 740, touch: true });
     await sitDown(page);
     expect(await playSlotsToEnd(page, cardByTaps)).toMatch(OVER);
+  });
+});
+
+describe("at the table of Skirmish Slots", () => {
+  const MATCH = keptSlots({
+    id: "handy",
+    decks: [["champion", "scout", "vampire"], ["scout"]],
+    typed: [
+      [0, "vampire 1"],
+      [1, "pass"],
+      [0, "scout 2"],
+    ],
+  });
+  const open = async () => {
+    const page = await newPage({ reducedMotion: true });
+    await openAt(page, site.address, {
+      name: "handy",
+      path: "/local/handy",
+      shows: ".lanes",
+      kept: MATCH,
+    });
+    return page;
+  };
+
+  test("the focus stays where a card was played by keyboard", async () => {
+    const page = await open();
+    await page.keyboard.press("1");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.getByTestId("slot:0:2").getByText("Champion").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-drop"))).toBe(
+      "slot:0:2",
+    );
+  });
+
+  test("a slot on the wrong side says so", async () => {
+    const page = await open();
+    await page.keyboard.press("1");
+    await page.getByTestId("slot:1:2").click();
+    expect(await page.locator(".toast").first().innerText()).toContain(
+      "A unit goes onto one of your own slots.",
+    );
+  });
+
+  test("an ability that needs no choice shows what it does before it is used", async () => {
+    const page = await open();
+    await page.getByTestId("slot:0:0").hover();
+    expect(await page.getByTestId("slot:0:1").locator(".slot__said").innerText()).toBe("falls");
   });
 });
 

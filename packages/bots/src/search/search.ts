@@ -41,7 +41,7 @@ export function search<T extends Shape>(plan: Search<T>): readonly Tried<T["move
   const root: Map<string, Node<T["move"]>> = new Map();
   const first = game.determinize(view, seat, rng);
   for (const move of guide.candidates(first, seat, plan.legal, rng))
-    root.set(guide.key(move), leaf(move, seat));
+    root.set(keyOf(guide, seat, move), leaf(move, seat));
   for (let i = 0; i < budget.iterations && !(i > 0 && budget.spent?.()); i++)
     iterate(plan, root, game.determinize(view, seat, rng));
   return [...root.values()]
@@ -57,6 +57,10 @@ const leaf = <M>(move: M, seat: Seat): Node<M> => ({
   total: 0,
   children: new Map(),
 });
+
+/** Where a turn may fall to either seat, both have moves in one place of the tree. */
+const keyOf = <T extends Shape>(guide: Guide<T>, seat: Seat, move: T["move"]): string =>
+  `${seat} ${guide.key(move)}`;
 
 /** One walk down the tree, one playout, and the result carried back up. */
 function iterate<T extends Shape>(
@@ -95,7 +99,7 @@ function iterate<T extends Shape>(
     const visits = path.at(-1)?.visits ?? 0;
     if (children.size * children.size <= visits) {
       const move = guide.quick(here, seat, rng);
-      const key = guide.key(move);
+      const key = keyOf(guide, seat, move);
       const known = children.get(key);
       if (!known) {
         const made = leaf(move, seat);
@@ -135,7 +139,7 @@ function pickKnown<T extends Shape>(
   const [move] = game.legalMoves(state, seat);
   invariant(move !== undefined, "whoever is asked has a legal move");
   const made = leaf(move, seat);
-  known.set(guide.key(move), made);
+  known.set(keyOf(guide, seat, move), made);
   return made;
 }
 

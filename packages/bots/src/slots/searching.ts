@@ -28,7 +28,10 @@ export const searching = (name: string, about: string, most: number): Bot<Slots>
       move: best!.move,
       waits: false,
       value: best!.worth,
-      candidates: tried.map((each) => ({ move: each.move, chance: each.visits / visits })),
+      candidates: tried.map((each) => ({
+        move: each.move,
+        chance: each.visits / Math.max(1, visits),
+      })),
     };
   },
 });

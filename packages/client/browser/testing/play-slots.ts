@@ -29,20 +29,14 @@ export const cardByKeys: PlayCard = async (page) => {
     await page.keyboard.press("Enter");
 };
 
-/** A unit is dragged onto a slot; an action's second target takes a click. */
+/** Picked up and held over the table it lights the slots it may go to; an action's second target takes a click. */
 export const cardByDrag: PlayCard = async (page, card) => {
   const from = (await card.boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + 40);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 2 });
-  await page.mouse.up();
-  // Dropped on nothing it is back in the hand: now for a slot that takes it.
-  await card.click({ position: { x: 20, y: 40 } });
   const to = (await lit(page).first().boundingBox())!;
-  await page.keyboard.press("Escape");
-  await page.mouse.move(from.x + 20, from.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
   await page.mouse.up();
   if ((await page.locator(".slot[data-chosen]").count()) > 0) await lit(page).first().click();
 };

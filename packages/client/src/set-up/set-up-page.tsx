@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { hasLesson } from "../learn/lesson.ts";
+import { hasLesson } from "../learn/lessons.ts";
 import { Link } from "../app/link.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Segmented } from "../look/segmented.tsx";

@@ -38,3 +38,9 @@ addEventListener("pointerdown", () => (byPointer = isDown = true), { capture: tr
 addEventListener("pointerup", () => (isDown = false), { capture: true });
 addEventListener("pointercancel", () => (isDown = false), { capture: true });
 addEventListener("focusin", () => (byPointer = isDown));
+
+/** Whether the last thing done was done with a pointer: then the focus need not be led anywhere. */
+export const lastByPointer = (): boolean => pointedLast;
+let pointedLast = false;
+addEventListener("keydown", () => (pointedLast = false), { capture: true });
+addEventListener("pointerdown", () => (pointedLast = true), { capture: true });

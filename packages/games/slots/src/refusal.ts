@@ -70,16 +70,19 @@ function castRefusal(
   const { asks } = abilityFor(castEffect(card, seat));
   if (optionsFor(state, castEffect(card, seat)).length === 0)
     return no("no-target", `${name} has nothing to aim at.`);
-  if (targets.length !== asks.length)
-    return no(
-      "bad-target",
-      `${name} needs ${asks.length === 1 ? "one target" : `${asks.length} targets`}.`,
+  const wrong = targets
+    .slice(0, asks.length)
+    .some(
+      (target, index) =>
+        !isListed(optionsFor(state, castEffect(card, seat, targets.slice(0, index))), target),
     );
-  const wrong = targets.findIndex(
-    (target, index) =>
-      !isListed(optionsFor(state, castEffect(card, seat, targets.slice(0, index))), target),
-  );
-  return wrong < 0 ? null : no("bad-target", `${name} cannot aim there.`);
+  if (wrong) return no("bad-target", `${name} cannot aim there.`);
+  return targets.length === asks.length
+    ? null
+    : no(
+        "bad-target",
+        `${name} needs ${asks.length === 1 ? "one target" : `${asks.length} targets`}.`,
+      );
 }
 
 function activateRefusal(state: State, seat: Seat, lane: Lane): Refusal | null {

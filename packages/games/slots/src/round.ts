@@ -8,11 +8,11 @@ import { laneWinner, pointsNow } from "./lanes.ts";
 import { leave } from "./leave.ts";
 import { powerAt } from "./power.ts";
 import { LANES } from "./shape.ts";
-import type { Event, RoundResult, State } from "./shape.ts";
+import type { Event, Lane, RoundResult, State } from "./shape.ts";
 import { startTurn } from "./turn.ts";
 
-/** To move first is a burden: whoever does may stand on better ground in the middle. */
-const MIDDLE = 2;
+/** To move first is a burden: whoever does may stand on better ground in this lane. */
+export const MIDDLE: Lane = 2;
 
 /** Both draw, the first seat all its cards first; then the starter's first turn begins. */
 export function startRound(state: State, starter: Seat, table: Table<Event>): void {

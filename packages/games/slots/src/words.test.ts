@@ -45,10 +45,10 @@ describe("a match in sentences", () => {
     const table = scene({ hands: ["champion"], board: ["roots ghoul . . ."] });
     expect(heard(play(table, 0, "champion 1"), 1)).toEqual([
       "Rival plays Champion in lane 1",
-      "Roots is consumed (Rival, lane 1)",
-      "Roots: the slot gets +2, now +2 (Rival, lane 1)",
-      "Champion stands with power 7 (Rival, lane 1)",
-      "Ghoul: Ghoul gets +2, power 3 (Rival, lane 2)",
+      "Roots is consumed (the rival’s lane 1)",
+      "Roots: the slot gets +2, now +2 (the rival’s lane 1)",
+      "Champion stands with power 7 (the rival’s lane 1)",
+      "Ghoul: Ghoul gets +2, power 3 (the rival’s lane 2)",
       "Turn 21: You",
     ]);
   });
@@ -57,8 +57,8 @@ describe("a match in sentences", () => {
     const table = scene({ hands: ["unsummon unsummon"], board: ["squire scout . . ."] });
     const lines = ["unsummon o1", "unsummon o2"].map((line) => heard(play(table, 0, line), 0)[1]);
     expect(lines).toEqual([
-      "Unsummon: Squire leaves the game (You, lane 1)",
-      "Unsummon: Scout returns to the hand (You, lane 2)",
+      "Unsummon: Squire leaves the game (your lane 1)",
+      "Unsummon: Scout returns to the hand (your lane 2)",
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("a match in sentences", () => {
       ongoing: [[0, 0, "watchfire"]],
     });
     expect(heard(play(table, 0, "scout 1"), 0)[2]).toBe(
-      "Watchfire: Dragon takes 1 damage, power 6 (Rival, lane 1)",
+      "Watchfire: Dragon takes 1 damage, power 6 (the rival’s lane 1)",
     );
   });
 
@@ -146,7 +146,7 @@ describe("the table in lines", () => {
   test("[R52] an open choice is told to all, its options to who is asked", () => {
     const { state } = play(scene({ hands: ["knight"] }), 0, "knight 2").position;
     expect(VIEWERS.map((viewer) => words.view(view(state, viewer)).at(-1))).toEqual([
-      "Knight waits for a choice: seat 0 lane 1; seat 0 lane 3; no",
+      "Knight waits for a choice: o1; o3; no",
       "Knight waits for a choice",
       "Knight waits for a choice",
     ]);

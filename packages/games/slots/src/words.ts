@@ -7,7 +7,7 @@ import { powerAt } from "./power.ts";
 import { place } from "./board.ts";
 import { readMove } from "./read-move.ts";
 import { LANES } from "./shape.ts";
-import type { Event, Move, Option, Place, Slots, Source, View } from "./shape.ts";
+import type { Event, Move, Option, Place, Slots, Source, Unit, View } from "./shape.ts";
 
 /** Skirmish Slots in words: for the terminal, logs, playthroughs and screen readers. */
 export const words: Words<Slots> = {
@@ -43,10 +43,10 @@ const optionText = (option: Option): string =>
 
 function event(happened: Event, viewer: Viewer): string {
   const who = (seat: Seat) => seatName(seat, viewer);
-  const at = ({ seat, lane }: Place) => `${who(seat)}, lane ${lane + 1}`;
+  const at = (place: Place) => placeName(place, viewer);
   switch (happened.kind) {
     case "round_start":
-      return `Round ${happened.round}: ${who(happened.starter)} ${verb(happened.starter, viewer, "begin")}.`;
+      return `Round ${happened.round}: ${who(happened.starter)} ${verb(happened.starter, viewer, "begin")}${happened.ground > 0 ? `, on +${happened.ground} in the middle` : ""}.`;
     case "card_drawn":
       return `${who(happened.seat)} ${verb(happened.seat, viewer, "draw")} ${happened.card ? CARDS[happened.card].name : "a card"}`;
     case "turn_start":
@@ -84,21 +84,34 @@ function event(happened: Event, viewer: Viewer): string {
     case "passed":
       return `${who(happened.seat)} ${viewer === happened.seat ? "pass" : "passes"}${happened.forced ? " with nothing left to do" : ""}`;
     case "lane_resolved":
-      return `Lane ${happened.lane + 1}: ${happened.powers.map((power) => power ?? "–").join(" : ")}, ${happened.winner === null ? "nobody" : who(happened.winner)}`;
+      return `Lane ${happened.lane + 1}: ${viewerFirst(happened.powers, viewer)
+        .map((power) => power ?? "–")
+        .join(" : ")}, ${happened.winner === null ? "nobody" : who(happened.winner)}`;
     case "conquered":
       return `${CARDS[happened.card].name} conquers (${at(happened.place)})`;
     case "round_end":
-      return `Round ${happened.round} ends ${happened.points.join(" : ")}: ${happened.winner === null ? "a tie" : who(happened.winner)}.`;
+      return `Round ${happened.round} ends ${viewerFirst(happened.points, viewer).join(" : ")}: ${happened.winner === null ? "a tie" : who(happened.winner)}.`;
     case "match_end":
       return `The match ends: ${ending(happened.outcome, viewer)}.`;
   }
 }
 
+/** Yours, the rival's, or a seat's. */
+function placeName({ seat, lane }: Place, viewer: Viewer): string {
+  const whose =
+    viewer === "spectator" ? `seat ${seat}’s` : viewer === seat ? "your" : "the rival’s";
+  return `${whose} lane ${lane + 1}`;
+}
+
+/** One's own number first, as everywhere on the table. */
+const viewerFirst = <V>([first, second]: readonly [V, V], viewer: Viewer): readonly [V, V] =>
+  viewer === 1 ? [second, first] : [first, second];
+
 const aimed = (targets: readonly string[]): string =>
   targets.length ? ` at ${targets.join(", then ")}` : "";
 const chosen = (option: Option | null, at: (place: Place) => string): string =>
   option === null ? "nothing" : "card" in option ? CARDS[option.card].name : at(option);
-const sourceName = ({ card }: Source): string =>
+export const sourceName = ({ card }: Source): string =>
   card in ONGOING && !(card in CARDS)
     ? ONGOING[card as keyof typeof ONGOING].name
     : CARDS[card as keyof typeof CARDS].name;
@@ -122,10 +135,16 @@ function view(seen: View): readonly string[] {
   ];
 }
 
-const optionsText = ({ pending }: View): string =>
+/** As they are typed. */
+const optionsText = ({ pending, viewer }: View): string =>
   pending?.options
-    ? `: ${pending.options.map(optionText).join("; ")}${pending.may ? "; no" : ""}`
+    ? `: ${pending.options.map((option) => typed(option, viewer)).join("; ")}${pending.may ? "; no" : ""}`
     : "";
+
+const typed = (option: Option, viewer: Viewer): string =>
+  "card" in option
+    ? CARDS[option.card].name
+    : `${option.seat === viewer ? "o" : "e"}${option.lane + 1}`;
 
 function seatLine({ seats, viewer }: View, seat: Seat): string {
   const { handCount, deckCount, graveyard, passed } = seats[seat];
@@ -142,8 +161,16 @@ function slotText(seen: View, seat: Seat, lane: (typeof LANES)[number]): string 
   const unit = slot.unit
     ? `${CARDS[slot.unit.card].name} ${powerAt(seen, place(seat, lane))}`
     : "·";
+  const state = slot.unit ? readiness(slot.unit) : "";
   const modifier = slot.modifier === 0 ? "" : ` [${signed(slot.modifier)}]`;
-  return `${unit}${modifier}${slot.ongoing.map((id) => ` {${ONGOING[id].name[0]}}`).join("")}`;
+  return `${unit}${state}${modifier}${slot.ongoing.map((id) => ` {${ONGOING[id].name[0]}}`).join("")}`;
+}
+
+/** A unit's Activate: ready, ready in so many turns; or that its abilities are gone. */
+function readiness({ silenced, cooldown }: Unit): string {
+  if (silenced) return " (silenced)";
+  if (cooldown === null) return "";
+  return cooldown === 0 ? " (ready)" : ` (in ${cooldown})`;
 }
 
 function help({ seats, viewer }: View): readonly string[] {
@@ -163,6 +190,8 @@ const verb = (seat: Seat, viewer: Viewer, word: string): string =>
   seat === viewer ? word : `${word}s`;
 
 function ending(outcome: Outcome, viewer: Viewer): string {
-  if (outcome.result !== "win") return `a draw (${outcome.reason})`;
+  if (outcome.result === "draw") return `a draw (${outcome.reason})`;
+  if (outcome.result !== "win")
+    return `${outcome.result === "void" ? "void" : "both lose"} (${outcome.reason})`;
   return `${seatName(outcome.seat, viewer)} ${verb(outcome.seat, viewer, "win")} (${outcome.reason})`;
 }

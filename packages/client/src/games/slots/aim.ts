@@ -1,10 +1,11 @@
 import { seededRng } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { isUnit, samePlace, slots } from "@holmgang/slots";
+import { allPlaces, isUnit, samePlace, slots, unitAt, unitRow } from "@holmgang/slots";
 import type { CardId, Move, Place, State, View } from "@holmgang/slots";
 import { useMemo, useState } from "react";
 import { toast } from "../../look/toasts.tsx";
 import { playCue } from "../../sound/play-cue.ts";
+import { text } from "../../text/text.ts";
 import type { Sitting } from "../face.ts";
 
 /** What the player has in hand, where it may go, and what going there would do. */
@@ -16,6 +17,8 @@ export interface Aim {
   readonly hand: readonly CardId[];
   /** The card that is picked up, by its place in the hand. */
   readonly picked: number | null;
+  /** The card that is being placed: picked up, or dragged. */
+  readonly held: CardId | null;
   /** Targets of an action that are already chosen. */
   readonly targets: readonly Place[];
   /** Slots that can be pressed. */
@@ -41,7 +44,8 @@ interface Aimed {
   readonly sent: boolean;
 }
 
-export function useAim(view: View, { scene, mine, answer }: Sitting): Aim {
+/** `dragged` is the card under the pointer, by its place in the hand: while there is one, it is what is aimed. */
+export function useAim(view: View, { scene, mine, answer }: Sitting, dragged: number | null): Aim {
   const seat: Seat = view.viewer === 1 ? 1 : 0;
   const question = mine ? (scene.questions[0]?.id ?? null) : null;
   const [state, setState] = useState<Aimed>(() => fresh(question));
@@ -55,8 +59,9 @@ export function useAim(view: View, { scene, mine, answer }: Sitting): Aim {
   const moves = useMemo(() => (table ? slots.legalMoves(table, seat) : []), [table, seat]);
   const open = question !== null && !aimed.sent;
   const hand = view.seats[seat].own?.hand ?? [];
-  const { picked, targets } = aimed;
-  const card = picked === null ? null : (hand[picked] ?? null);
+  const { picked } = aimed;
+  const targets = dragged === null || dragged === picked ? aimed.targets : NO_TARGETS;
+  const card = hand[dragged ?? picked ?? -1] ?? null;
   const able = open ? moves.filter((move) => isFor(move, card)) : [];
 
   function send(move: Move): void {
@@ -78,7 +83,8 @@ export function useAim(view: View, { scene, mine, answer }: Sitting): Aim {
       playCue("tap");
       return setState({ ...from, targets: [...from.targets, place] });
     }
-    if (held && table) refuse(table, seat, attempt(held, from.targets, place));
+    const tried = table && attempt(table, seat, { held, targets: from.targets, place });
+    if (table && tried) refuse(table, seat, tried, place);
   }
 
   function dropOn(index: number, place: Place): void {
@@ -94,8 +100,9 @@ export function useAim(view: View, { scene, mine, answer }: Sitting): Aim {
     moves,
     hand,
     picked: open ? picked : null,
+    held: open ? card : null,
     targets: open ? targets : [],
-    lit: open ? PLACES.filter((place) => isNext(able, seat, targets, place)) : [],
+    lit: open ? allPlaces(seat).filter((place) => isNext(able, seat, targets, place)) : [],
     over,
     look,
     press,
@@ -119,9 +126,7 @@ const fresh = (question: number | null): Aimed => ({
   sent: false,
 });
 
-const PLACES: readonly Place[] = ([0, 1] as const).flatMap((seat) =>
-  ([0, 1, 2, 3, 4] as const).map((lane) => ({ seat, lane })),
-);
+const NO_TARGETS: readonly Place[] = [];
 
 const isPlayOf = (move: Move, card: CardId): boolean =>
   (move.kind === "deploy" || move.kind === "cast") && move.card === card;
@@ -167,14 +172,26 @@ const moveTo = (
     return path.length === chosen.length + 1 && begins(path, [...chosen, place]);
   }) ?? null;
 
-/** What the player tried, so that the rules can say why not. */
-const attempt = (card: CardId, chosen: readonly Place[], place: Place): Move =>
-  isUnit(card)
-    ? { kind: "deploy", card, lane: place.lane }
-    : { kind: "cast", card, targets: [...chosen, place] };
+interface Attempt {
+  readonly held: CardId | null;
+  readonly targets: readonly Place[];
+  readonly place: Place;
+}
 
-function refuse(state: State, seat: Seat, move: Move): void {
-  const refusal = slots.refusal(state, seat, move);
+/** What the player tried, so that the rules can say why not; null for a press that means nothing. */
+function attempt(state: State, seat: Seat, { held, targets, place }: Attempt): Move | null {
+  if (held)
+    return isUnit(held)
+      ? { kind: "deploy", card: held, lane: place.lane }
+      : { kind: "cast", card: held, targets: [...targets, place] };
+  if (state.pending) return { kind: "choose", option: place };
+  const unit = place.seat === seat ? unitAt(state, place) : null;
+  return unit && unitRow(unit.card).ready !== null ? { kind: "activate", lane: place.lane } : null;
+}
+
+function refuse(state: State, seat: Seat, move: Move, place: Place): void {
+  const isAway = move.kind === "deploy" && place.seat !== seat;
+  const words = isAway ? null : slots.refusal(state, seat, move)?.words;
   playCue("refuse");
-  if (refusal) toast({ tone: "warn", words: refusal.words });
+  toast({ tone: "warn", words: words ?? text.slots.ownSlots });
 }

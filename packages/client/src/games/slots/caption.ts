@@ -35,6 +35,6 @@ export function captionOf(playing: Event | null, shown: Shown, names: Names): Ca
     };
   }
   if (playing?.kind !== "round_start") return null;
-  const title = story.begins(nameOf(names, playing.starter));
+  const title = story.begins(nameOf(names, playing.starter), playing.ground);
   return { over: words.roundHead(playing.round), title, line: null };
 }

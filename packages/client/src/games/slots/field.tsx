@@ -54,6 +54,7 @@ export function Field({
             ? text.slots.yours
             : text.slots.theirs(names.names[seat])
         }
+        near={seat === near}
         pointed={pointed === thingAt(at)}
         point={point}
         flash={playing && busy.some((other) => samePlace(other, at)) ? playing.kind : null}

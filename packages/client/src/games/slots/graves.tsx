@@ -2,20 +2,24 @@ import { CARDS } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import { Dialog } from "../../look/dialog.tsx";
 import { text } from "../../text/text.ts";
+import { knownWords } from "./piles.tsx";
 import { SlotsCard } from "./slots-card.tsx";
 
 /** A graveyard laid out: what fell last lies first. */
 export function GravesDialog({
   title,
   cards,
+  known,
   close,
 }: {
   readonly title: string;
   readonly cards: readonly CardId[];
+  readonly known: readonly CardId[];
   readonly close: () => void;
 }) {
   return (
     <Dialog open hasClose sheet width={620} title={title} onClose={close}>
+      {known.length > 0 && <p>{knownWords(known)}</p>}
       {cards.length === 0 ? (
         <p>{text.slots.noGraves}</p>
       ) : (

@@ -36,7 +36,7 @@ export function Hand({
             className={picked ? "fan__place fan__place--picked" : "fan__place"}
             style={{ "--turn": `${(index - (cards.length - 1) / 2) * spread}deg` }}
           >
-            <Tooltip slow quiet={aim.picked !== null} content={<CardTip card={card} />}>
+            <Tooltip slow quiet={aim.held !== null} content={<CardTip card={card} />}>
               <button
                 type="button"
                 className="fan__card"

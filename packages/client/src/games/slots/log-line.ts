@@ -1,6 +1,6 @@
 import type { Seat } from "@holmgang/kernel";
-import { CARDS, ONGOING, words } from "@holmgang/slots";
-import type { Event, Source } from "@holmgang/slots";
+import { CARDS, ONGOING, sourceName, words } from "@holmgang/slots";
+import type { Event } from "@holmgang/slots";
 import { text } from "../../text/text.ts";
 import { nameOf } from "../names.ts";
 import type { LogLine, Names } from "../face.ts";
@@ -33,7 +33,7 @@ export function wordsOf(event: Event, names: Names): string | null {
   const who = (seat: Seat): string => nameOf(names, seat);
   switch (event.kind) {
     case "round_start":
-      return story.begins(who(event.starter));
+      return story.begins(who(event.starter), event.ground);
     case "card_drawn":
       return story.draws(who(event.seat), event.card && CARDS[event.card].name);
     case "card_played":
@@ -84,11 +84,6 @@ export function wordsOf(event: Event, names: Names): string | null {
   }
 }
 
-export const sourceName = ({ card }: Source): string =>
-  card in ONGOING && !(card in CARDS)
-    ? ONGOING[card as keyof typeof ONGOING].name // asked just above
-    : CARDS[card as keyof typeof CARDS].name;
-
 function changesOf(event: Event): LogLine["changes"] {
   if (!("amount" in event)) return [];
   const value = event.kind === "unit_damaged" ? -event.amount : event.amount;
@@ -96,8 +91,8 @@ function changesOf(event: Event): LogLine["changes"] {
 }
 
 /** The same for those who listen: whole sentences with places and numbers. */
-export function sentence(event: Event, _earlier: readonly Event[], names: Names): string | null {
-  return event.kind === "turn_start" || event.kind === "choice_opened"
+export function sentence(event: Event, earlier: readonly Event[], names: Names): string | null {
+  return event.kind === "turn_start" || event.kind === "choice_opened" || isDealt(event, earlier)
     ? null
     : words.event(event, names.viewer);
 }

@@ -13,20 +13,20 @@ export interface Looked {
 /** What pressing the slot under the pointer, the focus or the dragged card would do. */
 export function lookAt(view: View, aim: Aim, place: Place | null): Looked | null {
   const move = place && aim.moveAt(place);
-  // An ability asks for its target later: what it does is not known before.
-  return move && move.kind !== "activate" ? { move, told: forecast(view, aim.seat, move) } : null;
+  const told = move && forecast(view, aim.seat, move);
+  // An ability that asks for its target later has done nothing yet.
+  return told && !(move.kind === "activate" && told.asks) ? { move, told } : null;
 }
 
 /** How the round would stand: told on every slot that a card in hand may go to. */
 export function chanceAt(view: View, aim: Aim, place: Place): string | null {
-  if (aim.picked === null && aim.asked !== "choice") return null;
+  if (!aim.held && aim.asked !== "choice") return null;
   const looked = lookAt(view, aim, place);
   if (!looked) return null;
   const { points } = looked.told;
   const before = view.points;
   const isSame = points[0] === before[0] && points[1] === before[1];
-  const card = aim.picked === null ? undefined : aim.hand[aim.picked];
   // An action that changes no lane says nothing; a unit always says where it leads.
-  if (isSame && !(card && isUnit(card))) return null;
+  if (isSame && !(aim.held && isUnit(aim.held))) return null;
   return text.slots.score(points[aim.seat], points[rival(aim.seat)]);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@holmgang/kernel";
-import type { CardId, Event, Place, View } from "@holmgang/slots";
-import { useState } from "react";
+import type { CardId, Event, View } from "@holmgang/slots";
+import { useRef, useState } from "react";
 import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../table/drag-ghost.tsx";
@@ -23,7 +23,7 @@ import { promptOf } from "./prompt.ts";
 import { RaiseChoice } from "./raise.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { after, shownOf } from "./shown.ts";
-import { thingAt } from "./slot.tsx";
+import { placeOf } from "./slot.tsx";
 import { SlotsCard } from "./slots-card.tsx";
 import { Standing } from "./standing.tsx";
 
@@ -36,15 +36,17 @@ export function useParts(sitting: Sitting): Parts {
   const near: Seat = info.viewer === 1 ? 1 : 0;
   const happened = [...scene.shown, ...(playing ? [playing] : [])] as unknown as readonly Event[];
   const shown = happened.reduce(after, shownOf(view));
-  const aim = useAim(view, sitting);
-  const { drag, handle } = useDrag((thing, place) => drop(aim, thing, place));
+  const dropped = useRef<(thing: string, place: string | null) => void>(() => {});
+  const { drag, handle } = useDrag((thing, place) => dropped.current(thing, place));
+  const aim = useAim(view, sitting, drag && indexOf(drag.thing));
+  dropped.current = (thing, place) => drop(aim, thing, place);
   const [graves, setGraves] = useState<Seat | null>(null);
   const wantsForecast = useStore(preferences).forecast;
   useKeys(keysOf(view, aim));
-  const over = drag ? placeFrom(drag.over) : aim.over;
+  const over = drag ? placeOf(drag.over) : aim.over;
   const looked = wantsForecast ? lookAt(view, aim, over) : null;
   const raised = raisable(view, aim);
-  const dragged = drag && aim.hand[Number(drag.thing.split(":")[1])];
+  const dragged = drag && aim.hand[indexOf(drag.thing)];
   return {
     heading: text.slots.round(shown.round),
     mood: "calm",
@@ -63,6 +65,7 @@ export function useParts(sitting: Sitting): Parts {
           <GravesDialog
             title={text.slots.gravesOf(nameOf(names, graves))}
             cards={view.seats[graves].graveyard}
+            known={view.seats[graves].known}
             close={() => setGraves(null)}
           />
         )}
@@ -86,6 +89,7 @@ export function useParts(sitting: Sitting): Parts {
       <Piles
         seat={shown.seats[seat]}
         graves={view.seats[seat].graveyard.length}
+        known={view.seats[seat].known}
         openGraves={() => setGraves(seat)}
       />
     ),
@@ -117,20 +121,13 @@ const raisable = ({ pending }: View, aim: Aim): readonly CardId[] =>
 const openHand = ({ open }: Sitting, seat: Seat): readonly CardId[] =>
   open ? ((open[seat] as View).seats[seat].own?.hand ?? []) : [];
 
-function drop(aim: Aim, thing: string, target: string | null): void {
-  const index = Number(thing.split(":")[1]);
-  const place = placeFrom(target);
-  if (place) aim.dropOn(index, place);
-  else aim.pick(null);
-}
+/** The place in the hand of what is dragged. */
+const indexOf = (thing: string): number => Number(thing.split(":")[1]);
 
-/** The slot that an element's `data-drop` names. */
-function placeFrom(target: string | null): Place | null {
-  return (
-    ([0, 1] as const)
-      .flatMap((seat) => ([0, 1, 2, 3, 4] as const).map((lane) => ({ seat, lane })))
-      .find((place) => thingAt(place) === target) ?? null
-  );
+function drop(aim: Aim, thing: string, target: string | null): void {
+  const place = placeOf(target);
+  if (place) aim.dropOn(indexOf(thing), place);
+  else aim.pick(null);
 }
 
 /** A number picks a card of the hand, or of those to choose from. */

@@ -1,3 +1,5 @@
+import { CARDS } from "@holmgang/slots";
+import type { CardId } from "@holmgang/slots";
 import { usePhone } from "../../app/use-media.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { text } from "../../text/text.ts";
@@ -8,10 +10,13 @@ import "./piles.css";
 export function Piles({
   seat,
   graves,
+  known,
   openGraves,
 }: {
   readonly seat: ShownSeat;
   readonly graves: number;
+  /** Cards that everybody has seen return to this hand. */
+  readonly known: readonly CardId[];
   readonly openGraves: () => void;
 }) {
   const narrow = usePhone();
@@ -36,6 +41,7 @@ export function Piles({
       <p className="piles__row">
         {text.slots.hand} <b className="num">{seat.handCount}</b>
       </p>
+      {known.length > 0 && <p className="piles__known">{knownWords(known)}</p>}
       <p className="piles__row">
         {text.slots.deck} <b className="num">{seat.deckCount}</b>
       </p>
@@ -45,3 +51,6 @@ export function Piles({
     </div>
   );
 }
+
+export const knownWords = (known: readonly CardId[]): string =>
+  text.slots.known(known.map((card) => CARDS[card].name).join(", "));

@@ -1,6 +1,7 @@
 import { CARDS, cardText } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import { usePhone } from "../../app/use-media.ts";
+import { lastByPointer } from "../../table/keys.ts";
 import { text } from "../../text/text.ts";
 import { SlotsCard } from "./slots-card.tsx";
 
@@ -27,16 +28,19 @@ export function RaiseChoice({
             aria-label={text.slots.handCard(
               row.name,
               row.kind === "unit" ? row.power : null,
-              String(index + 1),
+              keyOf(index),
               cardText(card),
             )}
+            // The choice takes the hand's place, and the keyboard with it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={index === 0 && !lastByPointer()}
             onClick={() => choose(card)}
           >
             <SlotsCard
               card={card}
-              size={phone ? "P" : "M"}
+              size={phone ? "P" : cards.length > 4 ? "S" : "M"}
               state="playable"
-              keyHint={phone ? undefined : String(index + 1)}
+              keyHint={phone || !keyOf(index) ? undefined : keyOf(index)}
             />
           </button>
         );
@@ -44,3 +48,6 @@ export function RaiseChoice({
     </div>
   );
 }
+
+/** Keys there are nine of. */
+const keyOf = (index: number): string => (index < 9 ? String(index + 1) : "");

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from "@holmgang/kernel";
-import { laneWinner, LANES } from "@holmgang/slots";
-import type { CardId, Event, Lane, Place, Slot, Unit, View } from "@holmgang/slots";
+import { laneWinner, LANES, MIDDLE, unitRow } from "@holmgang/slots";
+import type { CardId, Event, Lane, Place, Slot, Unit, UnitId, View } from "@holmgang/slots";
 
 /** The board as the table shows it in the middle of things: the last view, and what has happened since. */
 export interface Shown {
@@ -43,7 +43,7 @@ export function after(shown: Shown, event: Event): Shown {
     case "round_start":
       return withSlot(
         { ...shown, round: event.round, counted: [], seats: bothSeats(shown, cleared) },
-        { seat: event.starter, lane: 2 },
+        { seat: event.starter, lane: MIDDLE },
         (slot) => ({ ...slot, modifier: event.ground }),
       );
     case "turn_start":
@@ -160,7 +160,7 @@ const gained = (seat: ShownSeat, card: CardId | null) => ({
 });
 
 /** A token goes nowhere. */
-const bounced = (seat: ShownSeat, card: CardId) => (card === "squire" ? {} : gained(seat, card));
+const bounced = (seat: ShownSeat, card: UnitId) => (unitRow(card).token ? {} : gained(seat, card));
 
 function lost(seat: ShownSeat, card: CardId): ShownSeat {
   const at = seat.hand?.indexOf(card) ?? -1;

@@ -1,15 +1,17 @@
 import { rival } from "@holmgang/kernel";
 import {
   CARDS,
+  ONGOING,
+  allPlaces,
   front,
   hasStatic,
-  ONGOING,
   powerAt,
   samePlace,
   slotAt,
   unitAt,
+  unitRow,
 } from "@holmgang/slots";
-import type { Board, Place } from "@holmgang/slots";
+import type { Board, Place, Unit } from "@holmgang/slots";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
 import { Tooltip } from "../../look/tooltip.tsx";
@@ -29,6 +31,8 @@ export interface SlotProps {
   /** What pressing this slot would make of the round, where that is worth telling. */
   readonly chance: string | null;
   readonly side: string;
+  /** Whether it is on the viewer's half. */
+  readonly near: boolean;
   readonly pointed: boolean;
   point(thing: string | null): void;
   /** What the event in the light does here. */
@@ -36,6 +40,10 @@ export interface SlotProps {
 }
 
 export const thingAt = ({ seat, lane }: Place): string => `slot:${seat}:${lane}`;
+
+/** The slot that an element's `data-drop` names. */
+export const placeOf = (thing: string | null | undefined): Place | null =>
+  allPlaces(0).find((place) => thingAt(place) === thing) ?? null;
 
 /** One player's half of a lane. */
 export function SlotCell({
@@ -45,6 +53,7 @@ export function SlotCell({
   said,
   chance,
   side,
+  near,
   pointed,
   point,
   flash,
@@ -52,7 +61,7 @@ export function SlotCell({
   const slot = slotAt(board, place);
   const lit = aim.lit.some((other) => samePlace(other, place));
   const chosen = aim.targets.some((other) => samePlace(other, place));
-  const busy = aim.picked !== null || aim.asked === "choice";
+  const busy = aim.held !== null || aim.asked === "choice";
   const barrier = unitAt(board, front(place));
   const barred = slot.unit === null && hasStatic(barrier, "bars");
   const button = (
@@ -87,7 +96,7 @@ export function SlotCell({
   );
   return (
     <div
-      className={`slot slot--${place.seat}`}
+      className={`slot slot--${place.seat} slot--${near ? "near" : "far"}`}
       data-testid={thingAt(place)}
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
@@ -96,13 +105,14 @@ export function SlotCell({
       data-pointed={pointed || undefined}
       data-flash={flash ?? undefined}
     >
-      {slot.unit ? (
-        <Tooltip slow quiet={busy} content={<CardTip card={slot.unit.card} slot={slot} />}>
-          {button}
-        </Tooltip>
-      ) : (
-        button
-      )}
+      {/* Always a tip round it, also with nothing to say: else the button would lose the focus when a unit comes. */}
+      <Tooltip
+        slow
+        quiet={busy || !slot.unit}
+        content={slot.unit && <CardTip card={slot.unit.card} slot={slot} />}
+      >
+        {button}
+      </Tooltip>
       <Bands ongoing={slot.ongoing} />
     </div>
   );
@@ -127,6 +137,14 @@ function Bands({ ongoing }: { readonly ongoing: ReturnType<typeof slotAt>["ongoi
   );
 }
 
+/** What a unit's Activate is at, for those who listen. */
+function readiness({ card, silenced, cooldown }: Unit): readonly string[] {
+  if (silenced) return [text.slots.silenced];
+  if (unitRow(card).ready === null) return [];
+  if (cooldown === null) return [text.slots.used];
+  return [cooldown === 0 ? text.slots.ready : text.slots.readyIn(cooldown)];
+}
+
 /** A slot in words, for those who listen. */
 function slotWords(board: Board, place: Place): string {
   const slot = slotAt(board, place);
@@ -135,7 +153,7 @@ function slotWords(board: Board, place: Place): string {
     slot.unit
       ? text.slots.unit(CARDS[slot.unit.card].name, powerAt(board, place) ?? 0)
       : text.slots.emptySlot,
-    ...(slot.unit?.silenced ? [text.slots.silenced] : []),
+    ...(slot.unit ? readiness(slot.unit) : []),
     ...(slot.modifier === 0 ? [] : [text.slots.modifier(signed(slot.modifier))]),
     ...slot.ongoing.map((effect) => ONGOING[effect].name),
     ...(barrier && hasStatic(barrier, "bars") ? [text.slots.barred(CARDS[barrier.card].name)] : []),

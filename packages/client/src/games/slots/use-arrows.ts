@@ -4,7 +4,8 @@ import type { Place } from "@holmgang/slots";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import type { Aim } from "./aim.ts";
-import { thingAt } from "./slot.tsx";
+import { lastByPointer } from "../../table/keys.ts";
+import { placeOf, thingAt } from "./slot.tsx";
 
 /** On the board arrows go from slot to slot; a card picked up by its key leads the focus to the first slot it may go to. */
 export function useArrows(
@@ -18,14 +19,15 @@ export function useArrows(
   const step = `${aim.picked} ${aim.targets.length} ${aim.asked}`;
   useEffect(() => {
     const first = aim.lit.find(({ seat }) => seat === near) ?? aim.lit[0];
-    if (first && byKeyboard && (aim.picked !== null || aim.asked === "choice"))
+    if (first && !lastByPointer() && (aim.picked !== null || aim.asked === "choice"))
       focusSlot(ref.current, first);
     // Only when something new is picked up or asked.
   }, [step]);
   return {
     ref,
     onKeyDown(event) {
-      const from = placeOf(event.target);
+      const { target } = event;
+      const from = target instanceof HTMLElement ? placeOf(target.dataset["drop"]) : null;
       const to = from && neighbour(from, event.key, near, aim.lit);
       if (!to) return;
       event.preventDefault();
@@ -34,18 +36,8 @@ export function useArrows(
   };
 }
 
-let byKeyboard = false;
-addEventListener("keydown", () => (byKeyboard = true), { capture: true });
-addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
-
 function focusSlot(board: HTMLElement | null, place: Place): void {
   board?.querySelector<HTMLElement>(`[data-drop="${thingAt(place)}"]`)?.focus();
-}
-
-function placeOf(target: EventTarget): Place | null {
-  const thing = target instanceof HTMLElement ? target.dataset["drop"] : undefined;
-  const [, seat, lane] = thing?.split(":") ?? [];
-  return seat === undefined ? null : ({ seat: Number(seat), lane: Number(lane) } as Place); // as the slots wrote it
 }
 
 /** Left and right pass over slots that cannot be pressed, as long as there is one that can. */

@@ -7,13 +7,13 @@ export const slots = {
   roundHead: (round: number): string => `Round ${round}`,
   score,
   now: "now",
-  lane: (lane: number): string => `lane ${lane + 1}`,
   yours: "yours",
   theirs: (name: string): string => `${name}’s`,
   passed: "Passed",
   hand: "Hand",
   deck: "Deck",
   graveyard: "Graveyard",
+  known: (cards: string): string => `Known in the hand: ${cards}`,
   noGraves: "Nobody has fallen yet.",
   gravesOf: (name: string): string => `${name}: graveyard`,
   short: (hand: number, deck: number, graves: number): string =>
@@ -21,6 +21,7 @@ export const slots = {
   ownGraves: (graves: number): string => `Your graveyard, ${graves}`,
   lowestWins: "lowest wins",
   lowest: "lowest",
+  ownSlots: "A unit goes onto one of your own slots.",
   barred: (by: string): string => `Barred by ${by}`,
   consumed: "consumed",
   falls: "falls",
@@ -87,7 +88,8 @@ export const slots = {
     laneNobody: (lane: number): string => `Lane ${lane + 1} is nobody’s`,
     roundTo: (name: string): string => `${name} win${name === "You" ? "" : "s"} the round`,
     roundTied: "The round is tied",
-    begins: (name: string): string => `${name} begin${name === "You" ? "" : "s"}`,
+    begins: (name: string, ground: number): string =>
+      `${name} begin${name === "You" ? "" : "s"}${ground > 0 ? `, on +${ground} in the middle` : ""}`,
     plays: (who: string, card: string): string => `${who} play${who === "You" ? "" : "s"} ${card}`,
     passes: (who: string): string => `${who} pass${who === "You" ? "" : "es"}`,
     draws: (who: string, card: string | null): string =>
@@ -111,8 +113,6 @@ export const slots = {
     dies: (cards: string): string => `${cards} die${cards.includes(",") ? "" : "s"}`,
     uses: (card: string): string => `${card} uses its ability`,
     conquers: (card: string): string => `${card} conquers`,
-    lane: (lane: number, first: string, second: string): string =>
-      `Lane ${lane + 1}: ${first} to ${second}`,
     roundEnds: (round: number, own: number, other: number): string =>
       `Round ${round} ends ${score(own, other)}`,
   },

@@ -15,7 +15,7 @@ function verbText(verb: Verb, ability: Ability, trigger: Trigger): string {
       return `${amountText(verb.amount, trigger)} damage to ${at(verb.at)}`;
     case "buff":
       return verb.at === "self"
-        ? gain(verb.amount, trigger)
+        ? `it gets ${gain(verb.amount, trigger)}`
         : `${at(verb.at)} gets ${gain(verb.amount, trigger)}`;
     case "heal":
       return `heal ${at(verb.at)} by ${verb.amount}`;
@@ -34,7 +34,7 @@ function verbText(verb: Verb, ability: Ability, trigger: Trigger): string {
     case "move":
       return verb.from === "self"
         ? `move to ${at(verb.to)}, or swap`
-        : `move ${at(verb.from)} to the slot beside it, or swap`;
+        : `move ${at(verb.from)} to a slot beside it, or swap`;
     case "draw":
       return `draw ${verb.count}`;
     case "summon":
@@ -51,7 +51,7 @@ function amountText(amount: Amount, trigger: Trigger): string {
 
 function gain(amount: Amount, trigger: Trigger): string {
   if (amount !== "x") return amount < 0 ? `−${-amount}` : `+${amount}`;
-  return trigger === "nearDamage" ? "+ as much" : "+ its power";
+  return trigger === "nearDamage" ? "as much" : "its power as a modifier";
 }
 
 function whereText(where: Where, ask: Ask | undefined): string {
@@ -84,7 +84,7 @@ function askText(ask: Ask | undefined): string {
   const close = near === "close" ? "close " : "";
   if (of === "grave")
     return only?.is === "printedUpTo"
-      ? `a unit of printed power ${only.power} or less from your graveyard`
+      ? `a unit of printed power ${only.power} or less, not of its own kind, from your graveyard`
       : "a unit from your graveyard";
   if (of === "slot") {
     if (whose === "own") return near === "close" ? "a close slot of yours" : "one of your slots";
