@@ -73,7 +73,7 @@ describe("at the table of Skirmish Slots", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await page.getByTestId("slot:0:2").getByText("Champion").waitFor();
+    await page.getByTestId("slot:0:2").locator(".unit").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-drop"))).toBe(
       "slot:0:2",
     );

@@ -81,7 +81,7 @@ export function summarise(tallies: readonly Tally[]): Summary {
       sum((tally) => tally.firstSeatWins),
       wins[0] + wins[1],
     ),
-    firstMover: share(
+    firstMover: shareOf(
       sum((tally) => tally.beginner[0]),
       sum((tally) => tally.beginner[1]),
     ),
@@ -91,7 +91,7 @@ export function summarise(tallies: readonly Tally[]): Summary {
   };
 }
 
-const share = (wins: number, losses: number): Share | null =>
+const shareOf = (wins: number, losses: number): Share | null =>
   wins + losses === 0 ? null : wilson(wins, wins + losses);
 
 function histogram(keys: readonly (string | number)[]): Record<string, number> {

@@ -69,8 +69,7 @@ function quick(state: State, seat: Seat, rng: Rng): Move {
   for (let tries = 0; tries < 2; tries++) {
     const card = pick(rng, hand);
     const ways = plays(state, seat, card);
-    if (ways.length > 0)
-      return isUnit(card) ? bestLane(state, seat, card, ways, rng) : pick(rng, ways);
+    if (ways.length > 0) return isUnit(card) ? bestLane(state, seat, ways, rng) : pick(rng, ways);
   }
   return PASS;
 }
@@ -89,12 +88,12 @@ function stops(state: State, seat: Seat, rng: Rng): boolean {
 }
 
 /** Where a unit wins most: an enemy it beats, then an empty lane; seldom on an own unit. */
-function bestLane(state: State, seat: Seat, card: CardId, ways: readonly Move[], rng: Rng): Move {
+function bestLane(state: State, seat: Seat, ways: readonly Move[], rng: Rng): Move {
   let best = ways[0]!;
   let highest = -Infinity;
   for (const way of ways) {
     if (way.kind !== "deploy") continue;
-    const value = laneValue(state, seat, card, way.lane) + rng.below(100) / 100;
+    const value = laneValue(state, seat, way.card, way.lane) + rng.below(100) / 100;
     if (value > highest) {
       highest = value;
       best = way;

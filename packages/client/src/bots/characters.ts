@@ -1,4 +1,5 @@
 import { STRENGTH } from "@holmgang/bots/orcain/strength";
+import { STRENGTH as SLOTS_STRENGTH } from "@holmgang/bots/slots/strength";
 import type { AvatarId } from "../look/emblem.ts";
 
 /** A bot as somebody to sit opposite to. */
@@ -65,7 +66,35 @@ export const CHARACTERS: Readonly<Record<string, readonly Character[]>> = {
       name: "Loki",
       avatar: "rogue",
       line: "Any card, any lane, and passes when it feels like it.",
-      strength: 1000,
+      strength: SLOTS_STRENGTH.random,
+    },
+    {
+      bot: "careless",
+      name: "Grom",
+      avatar: "orc",
+      line: "Sees what is good, and every third time plays something else.",
+      strength: SLOTS_STRENGTH.careless,
+    },
+    {
+      bot: "greedy",
+      name: "Sigrun",
+      avatar: "ranger",
+      line: "Takes what looks best at once, and seldom wonders what comes after.",
+      strength: SLOTS_STRENGTH.greedy,
+    },
+    {
+      bot: "scholar",
+      name: "Mimir",
+      avatar: "knight",
+      line: "Plays a few rounds in its head before every card.",
+      strength: SLOTS_STRENGTH.scholar,
+    },
+    {
+      bot: "sage",
+      name: "Skuld",
+      avatar: "paladin",
+      line: "Plays hundreds of rounds in its head, and knows when to stop.",
+      strength: SLOTS_STRENGTH.sage,
     },
   ],
 };

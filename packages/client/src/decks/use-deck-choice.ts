@@ -69,8 +69,9 @@ export function useDeckChoice(
     chooseBotDeck,
     entry: face && chosen ? face.entry(chosen.code) : undefined,
     botEntry() {
-      const any = starters[Math.floor(Math.random() * starters.length)];
-      const found = starters.find(({ id }) => id === botDeck) ?? any;
+      const fitting = starters.filter(({ wrong }) => wrong === null);
+      const any = fitting[Math.floor(Math.random() * fitting.length)];
+      const found = fitting.find(({ id }) => id === botDeck) ?? any;
       return face && found ? face.entry(found.code) : undefined;
     },
     wrong: chosen !== null && chosen.wrong !== null,

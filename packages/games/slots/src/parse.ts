@@ -3,7 +3,7 @@ import type { Result } from "@holmgang/kernel";
 import { readDeck } from "@holmgang/decks";
 import * as v from "valibot";
 import { BOOK, deckLimits } from "./decks/book.ts";
-import { STARTERS } from "./decks/starters.ts";
+import { defaultDeck } from "./decks/default-deck.ts";
 import { CARD_IDS, isCard } from "./cards/cards.ts";
 import type { Settings } from "./settings.ts";
 import type { Entry, Move } from "./shape.ts";
@@ -40,9 +40,9 @@ export function parseMove(input: unknown): Result<Move> {
 
 const entrySchema = v.strictObject({ deck: v.unknown() });
 
-/** A deck by its code or as a list of cards; none at all is the first starter. */
+/** A deck by its code or as a list of cards; none at all is the game's own. */
 export function parseEntry(input: unknown, settings: Settings): Result<Entry> {
-  const read = v.safeParse(entrySchema, input ?? { deck: STARTERS[0].cards });
+  const read = v.safeParse(entrySchema, input ?? { deck: defaultDeck(settings) });
   if (!read.success) return refuse("bad-entry", "A deck is {deck: its code, or a list of cards}.");
   const deck = readDeck(read.output.deck, BOOK, deckLimits(settings));
   return deck.ok ? accept({ deck: deck.value.cards.filter(isCard) }) : deck;

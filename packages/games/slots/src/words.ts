@@ -43,7 +43,7 @@ const optionText = (option: Option): string =>
 
 function event(happened: Event, viewer: Viewer): string {
   const who = (seat: Seat) => seatName(seat, viewer);
-  const at = (place: Place) => placeName(place, viewer);
+  const at = (spotted: Place) => placeName(spotted, viewer);
   switch (happened.kind) {
     case "round_start":
       return `Round ${happened.round}: ${who(happened.starter)} ${verb(happened.starter, viewer, "begin")}${happened.ground > 0 ? `, on +${happened.ground} in the middle` : ""}.`;
@@ -109,7 +109,7 @@ const viewerFirst = <V>([first, second]: readonly [V, V], viewer: Viewer): reado
 
 const aimed = (targets: readonly string[]): string =>
   targets.length ? ` at ${targets.join(", then ")}` : "";
-const chosen = (option: Option | null, at: (place: Place) => string): string =>
+const chosen = (option: Option | null, at: (spotted: Place) => string): string =>
   option === null ? "nothing" : "card" in option ? CARDS[option.card].name : at(option);
 export const sourceName = ({ card }: Source): string =>
   card in ONGOING && !(card in CARDS)
