@@ -6,8 +6,10 @@ import type { Page } from "playwright-core";
 import { launch, openContext } from "./testing/launch.ts";
 import { byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
 import { openSite } from "./testing/site.ts";
+import { SLOTS_PAGES } from "./testing/slots-pages.ts";
+import { openAt } from "./testing/visit.ts";
 
-const README = ["home-1280", "plan-1280"];
+const README = ["home-1280", "plan-1280", "slots-1280"];
 const folder = (name: string) => fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
 for (const name of ["artifacts", "docs/pictures"]) mkdirSync(folder(name), { recursive: true });
 
@@ -53,6 +55,11 @@ for (const [width, height] of [
   await page.waitForTimeout(1_200);
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, `replay-${width}`);
+  const middle = SLOTS_PAGES.find(({ name }) => name === "slots-middle")!;
+  await openAt(page, site.address, middle);
+  await middle.prepare?.(page);
+  await page.waitForTimeout(500);
+  await take(page, `slots-${width}`);
   await context.close();
 }
 
