@@ -13,6 +13,8 @@ export interface Guide<T extends Shape> {
   ): readonly T["move"][];
   /** A sensible move, quickly: for playouts, and for what the tree tries next. */
   quick(state: T["state"], seat: Seat, rng: Rng): T["move"];
-  /** What a state is worth to seat 0, from −1 to 1, if a playout from `root` may stop there; null to go on. */
-  worth(state: T["state"], root: T["state"]): number | null;
+  /** The part of the match a state belongs to, such as its round: playouts go to the end of the root's. */
+  part(state: T["state"]): number;
+  /** What a state is worth to seat 0, from −1 to 1, if a playout that began in this part may stop there; null to go on. */
+  worth(state: T["state"], part: number): number | null;
 }

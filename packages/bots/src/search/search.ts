@@ -69,11 +69,11 @@ function iterate<T extends Shape>(
   state: T["state"],
 ): void {
   const table = { rng };
-  const start = { ...(state as object) } as T["state"]; // numbers of the moment; what is nested goes on changing
+  const part = guide.part(state);
   const path: Node<T["move"]>[] = [];
   let level = root;
-  let result = guide.worth(state, start);
-  for (let fresh = false; !fresh && result === null; result = guide.worth(state, start)) {
+  let result = guide.worth(state, part);
+  for (let fresh = false; !fresh && result === null; result = guide.worth(state, part)) {
     const { seat } = game.decisions(state)[0]!;
     const node = level === root ? pickKnown(game, guide, state, level) : step(state, seat, level);
     fresh = node.visits === 0;
@@ -81,7 +81,7 @@ function iterate<T extends Shape>(
     game.apply(state, node.seat, node.move, table);
     level = node.children;
   }
-  for (; result === null; result = guide.worth(state, start)) {
+  for (; result === null; result = guide.worth(state, part)) {
     const { seat } = game.decisions(state)[0]!;
     game.apply(state, seat, guide.quick(state, seat, rng), table);
   }

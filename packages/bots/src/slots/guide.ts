@@ -11,6 +11,7 @@ export const guide: Guide<Slots> = {
   candidates: (state, seat, legal, rng) =>
     shortList(ranked(state, seat, legal, rng).map(({ move }) => move)),
   quick,
+  part: ({ round }) => round,
   worth,
 };
 
@@ -46,11 +47,11 @@ function key(move: Move): string {
   }
 }
 
-/** A match that is over, or the round of the root: then rounds and cards kept say who is better off. */
-function worth(state: State, root: State): number | null {
+/** A match that is over says it; after the round it began in, rounds won and cards kept say who is better off. */
+function worth(state: State, part: number): number | null {
   if (state.outcome)
     return state.outcome.result === "win" ? (state.outcome.seat === 0 ? 1 : -1) : 0;
-  if (state.round === root.round) return null;
+  if (state.round === part) return null;
   const rounds = state.results.reduce(
     (sum, { winner }) => sum + (winner === null ? 0 : winner === 0 ? 1 : -1),
     0,
