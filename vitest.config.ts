@@ -32,8 +32,8 @@ export default defineConfig({
           name: "browser",
           include: ["packages/client/browser/**/*.test.ts"],
           globalSetup: "scripts/browser-setup.js",
-          // Every file has a browser and a server of its own.
-          maxWorkers: 2,
+          // Every file has a browser and a server of its own, and waits for them a third of the time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
