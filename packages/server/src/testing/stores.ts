@@ -1,10 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import { openStore } from "../index.ts";
 import type { Store } from "../index.ts";
 import { startPostgres } from "./postgres.ts";
+import { newFolder } from "./server.ts";
 import type { TestPostgres } from "./postgres.ts";
 
 /** One contract for both databases: the same code must run on each. `store()` is for use inside tests. */
@@ -15,9 +13,7 @@ export function onBothStores(what: string, tests: (store: () => Store) => void):
     beforeAll(async () => {
       postgres = kind === "PostgreSQL" ? await startPostgres() : null;
       const url = await postgres?.database("test");
-      store = await openStore(
-        url ? { url } : { folder: mkdtempSync(join(tmpdir(), "holmgang-data-")) },
-      );
+      store = await openStore(url ? { url } : { folder: newFolder() });
     });
     afterAll(async () => {
       await store.close();

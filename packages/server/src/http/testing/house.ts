@@ -1,7 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { newFolder } from "../../testing/server.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/open-store.ts";
 import { accountRoutes } from "../account-routes.ts";
@@ -22,7 +20,7 @@ export interface House {
 }
 
 export async function openHouse(): Promise<House> {
-  const store = await openStore({ folder: mkdtempSync(join(tmpdir(), "holmgang-http-")) });
+  const store = await openStore({ folder: newFolder() });
   const said: string[] = [];
   const stream = { write: (line: string) => said.push(line) };
   const app = newApp({ trustProxy: true, logger: { level: "trace", stream } });
