@@ -9,7 +9,7 @@ import { openSite } from "./testing/site.ts";
 import { SLOTS_PAGES } from "./testing/slots-pages.ts";
 import { openAt } from "./testing/visit.ts";
 
-const README = ["home-1280", "plan-1280", "slots-1280"];
+const README = ["home-1280", "slots-1280"];
 const folder = (name: string) => fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
 for (const name of ["artifacts", "docs/pictures"]) mkdirSync(folder(name), { recursive: true });
 

@@ -9,6 +9,8 @@ export interface AuditedPage {
   readonly shows: string;
   /** What the browser has kept from earlier visits. */
   readonly kept?: Readonly<Record<string, unknown>>;
+  /** True for what only `npm run audit:client` looks at: a state that differs little from its neighbours. */
+  readonly rare?: boolean;
   /** Brings the page from its address to what is to be seen: opens a dialog, plays a card. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }

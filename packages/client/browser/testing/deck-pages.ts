@@ -39,12 +39,13 @@ const openList = async (page: Page): Promise<void> => {
 
 export const DECK_PAGES: readonly AuditedPage[] = [
   { name: "decks", path: "/decks", shows: "[data-testid=own-deck]", kept },
-  { name: "decks-none", path: "/decks/slots", shows: ".empty-state" },
+  { name: "decks-none", rare: true, path: "/decks/slots", shows: ".empty-state" },
   { name: "deck-builder", path: `/decks/slots/${LEGAL}`, shows: NAME, kept },
   { name: "deck-faults", path: `/decks/slots/${FAULTY}`, shows: NAME, kept },
   { name: "deck-list", path: `/decks/slots/${FAULTY}`, shows: NAME, kept, prepare: openList },
   {
     name: "deck-draw",
+    rare: true,
     path: `/decks/slots/${LEGAL}`,
     shows: NAME,
     kept,
@@ -63,6 +64,7 @@ export const DECK_PAGES: readonly AuditedPage[] = [
   },
   {
     name: "deck-refused",
+    rare: true,
     path: "/decks/slots?code=CEAQAAA3",
     shows: "dialog[open] [role=alert]",
   },

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import type { AuditedPage } from "./audited-page.ts";
 import { DECK_PAGES } from "./deck-pages.ts";
 import { PEOPLE } from "./people.ts";
+import { SLOTS_PAGES } from "./slots-pages.ts";
 import { TABLE_PAGES } from "./table-pages.ts";
 
 const sitDownAsGuest = async (page: Page): Promise<void> => {
@@ -78,7 +79,12 @@ async function openSettings(page: Page): Promise<void> {
   await page.locator(".set-up__fields").scrollIntoViewIfNeeded();
 }
 
-export const PAGES: readonly AuditedPage[] = [...SITE_PAGES, ...DECK_PAGES, ...TABLE_PAGES];
+export const PAGES: readonly AuditedPage[] = [
+  ...SITE_PAGES,
+  ...DECK_PAGES,
+  ...TABLE_PAGES,
+  ...SLOTS_PAGES,
+];
 
 /** How wide the windows are that every page has to fit into: two phones, a tablet, a laptop, a large screen. */
 export const SIZES = [

@@ -47,7 +47,7 @@ const match = (id: string, typed: LeftSlots["typed"]) => ({
 
 /** The table of Skirmish Slots at its moments. */
 export const SLOTS_PAGES: readonly AuditedPage[] = [
-  { name: "slots-opening", ...match("slots-opening", []) },
+  { name: "slots-opening", rare: true, ...match("slots-opening", []) },
   {
     name: "slots-middle",
     ...match("slots-middle", MIDDLE),
@@ -58,6 +58,7 @@ export const SLOTS_PAGES: readonly AuditedPage[] = [
   },
   {
     name: "slots-consume",
+    rare: true,
     ...match("slots-consume", MIDDLE),
     async prepare(page) {
       await page.locator('[data-testid=hand-card][data-card="dragon"]').dispatchEvent("click");
