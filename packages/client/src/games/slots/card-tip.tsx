@@ -34,7 +34,7 @@ function partsOf({ unit, modifier }: Slot): readonly string[] {
   ];
 }
 
-export function OngoingTip({ effect }: { readonly effect: OngoingId }) {
+function OngoingTip({ effect }: { readonly effect: OngoingId }) {
   return (
     <>
       <span className="tooltip__title">{ONGOING[effect].name}</span>
@@ -42,3 +42,13 @@ export function OngoingTip({ effect }: { readonly effect: OngoingId }) {
     </>
   );
 }
+
+/** Who stands on a slot, and what lies on it. */
+export const SlotTip = ({ slot }: { readonly slot: Slot }) => (
+  <>
+    {slot.unit && <CardTip card={slot.unit.card} slot={slot} />}
+    {slot.ongoing.map((effect, index) => (
+      <OngoingTip key={index} effect={effect} />
+    ))}
+  </>
+);

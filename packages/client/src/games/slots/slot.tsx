@@ -11,14 +11,14 @@ import {
   unitAt,
   unitRow,
 } from "@holmgang/slots";
-import type { Board, Place, Unit } from "@holmgang/slots";
+import type { Board, Place, Slot, Unit } from "@holmgang/slots";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
 import { Tooltip } from "../../look/tooltip.tsx";
 import { text } from "../../text/text.ts";
 import type { Aim } from "./aim.ts";
 import { BAND } from "./card-look.ts";
-import { CardTip, OngoingTip } from "./card-tip.tsx";
+import { SlotTip } from "./card-tip.tsx";
 import type { Said } from "./said.ts";
 import { UnitToken } from "./unit-token.tsx";
 
@@ -108,34 +108,26 @@ export function SlotCell({
       {/* Always a tip round it, also with nothing to say: else the button would lose the focus when a unit comes. */}
       <Tooltip
         slow
-        quiet={busy || !slot.unit}
-        content={slot.unit && <CardTip card={slot.unit.card} slot={slot} />}
+        quiet={busy || (!slot.unit && slot.ongoing.length === 0)}
+        content={<SlotTip slot={slot} />}
       >
         {button}
       </Tooltip>
-      <Bands ongoing={slot.ongoing} />
+      {slot.ongoing.length > 0 && <Bands ongoing={slot.ongoing} />}
     </div>
   );
 }
 
-/** Ongoing effects: named, hatched bands at the slot's outer edge, stacked; together they explain themselves. */
-function Bands({ ongoing }: { readonly ongoing: ReturnType<typeof slotAt>["ongoing"] }) {
-  if (ongoing.length === 0) return null;
-  const tips = ongoing.map((effect, index) => <OngoingTip key={index} effect={effect} />);
-  return (
-    <div className="bands" style={{ "--bands": ongoing.length }}>
-      <Tooltip content={tips}>
-        <button type="button" className="bands__press">
-          {ongoing.map((effect, index) => (
-            <span key={index} className={`band ${BAND[effect]}`}>
-              {ONGOING[effect].name}
-            </span>
-          ))}
-        </button>
-      </Tooltip>
-    </div>
-  );
-}
+/** Ongoing effects: named, hatched bands at the slot's outer edge, stacked. The slot's own tip explains them. */
+const Bands = ({ ongoing }: { readonly ongoing: Slot["ongoing"] }) => (
+  <div className="bands" aria-hidden="true">
+    {ongoing.map((effect, index) => (
+      <span key={index} className={`band ${BAND[effect]}`}>
+        {ONGOING[effect].name}
+      </span>
+    ))}
+  </div>
+);
 
 /** What a unit's Activate is at, for those who listen. */
 function readiness({ card, silenced, cooldown }: Unit): readonly string[] {
