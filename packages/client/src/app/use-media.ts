@@ -14,3 +14,6 @@ export function useMedia(query: string): boolean {
 
 /** Phones, and windows no wider than one. */
 export const usePhone = (): boolean => useMedia("(max-width: 699px)");
+
+/** Tablets and phones: the seats are strips there. */
+export const useNarrow = (): boolean => useMedia("(max-width: 999px)");

@@ -1,6 +1,6 @@
 import { CARDS } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
-import { usePhone } from "../../app/use-media.ts";
+import { useNarrow } from "../../app/use-media.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { text } from "../../text/text.ts";
 import type { ShownSeat } from "./shown.ts";
@@ -19,7 +19,7 @@ export function Piles({
   readonly known: readonly CardId[];
   readonly openGraves: () => void;
 }) {
-  const narrow = usePhone();
+  const narrow = useNarrow();
   const stamp = seat.passed && (
     <span className="stamp" data-testid="passed">
       <Glyph name="flying-flag" size={15} />
