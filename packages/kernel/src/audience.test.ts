@@ -1,27 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { updateFor } from "./audience.ts";
-import type { Moment } from "./audience.ts";
-import { runClocks, startClocks } from "./clock.ts";
 import type { Input } from "./input.ts";
-import { advance, decisions, open } from "./match.ts";
+import { advance, open } from "./match.ts";
 import { toy } from "./testing/toy.ts";
 import type { ToyState } from "./testing/toy.ts";
 import { VIEWERS } from "./seat.ts";
+import { nextTurn, openingTurn } from "./turn.ts";
+import type { Moment } from "./turn.ts";
 
-const { position } = open(toy, { settings: { cards: 2 }, entries: [null, null] }, "audience");
-const start: Moment<ToyState> = { position, clocks: startClocks(decisions(toy, position), 0) };
+const settings = { cards: 2 };
+const opening = open(toy, { settings, entries: [null, null] }, "audience");
+const { position } = opening;
+const start = openingTurn(toy, settings, opening).after;
 
 /** Who is told something, and what, when this happens. */
 function told(before: Moment<ToyState>, at: number, input: Input) {
   const step = advance(toy, before.position, input);
   if (!step.ok) throw new Error(step.refusal.words);
-  const { position: after, events } = step.value;
-  const moment = {
-    position: after,
-    clocks: runClocks(before.clocks, at, input, decisions(toy, after)),
-  };
-  const updates = VIEWERS.map((viewer) => updateFor(toy, [before, moment], events, viewer));
-  return { moment, updates };
+  const turn = nextTurn(toy, settings, before, { ...step.value, at });
+  return { moment: turn.after, updates: VIEWERS.map((viewer) => updateFor(toy, turn, viewer)) };
 }
 
 const card = (seat: 0 | 1) => position.state.hands[seat][0]!;
@@ -53,9 +50,8 @@ describe("what viewers are told", () => {
       move: { kind: "stage", card: card(0) },
     }).moment;
     const silent = { ...toy, redact: () => null };
-    expect(
-      updateFor(silent, [staged, staged], [{ kind: "staged", seat: 0, card: 1 }], 0),
-    ).toBeNull();
+    const events = [{ kind: "staged", seat: 0, card: 1 }] as const;
+    expect(updateFor(silent, { before: staged, after: staged, events }, 0)).toBeNull();
   });
 
   test("the reveal is told to everybody, each with their own next question and its deadline", () => {

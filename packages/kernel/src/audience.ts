@@ -1,9 +1,8 @@
 import { same } from "./canonical.ts";
-import type { Clocks } from "./clock.ts";
 import type { Decision, Game, Outcome, Shape } from "./game.ts";
 import { decisions, outcome } from "./match.ts";
-import type { Position } from "./match.ts";
 import type { Viewer } from "./seat.ts";
+import type { Moment, Turn } from "./turn.ts";
 
 /** What a viewer is told: what it heard, what it sees now, and what it is asked. */
 export interface Update<T extends Shape> {
@@ -12,12 +11,6 @@ export interface Update<T extends Shape> {
   /** The viewer's own open decisions; nobody is told whether the rival is still thinking. */
   readonly decisions: readonly (Decision & { readonly deadline: number | null })[];
   readonly outcome: Outcome | null;
-}
-
-/** A match at one moment, with its clocks. */
-export interface Moment<S> {
-  readonly position: Position<S>;
-  readonly clocks: Clocks;
 }
 
 /** All that a viewer sees at a moment. */
@@ -40,18 +33,25 @@ export function sight<T extends Shape>(
   };
 }
 
+/** What a viewer hears of events, in order. */
+export const heardBy = <T extends Shape>(
+  game: Game<T>,
+  events: readonly T["event"][],
+  viewer: Viewer,
+): readonly T["event"][] =>
+  events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+
 /**
- * What a viewer is told when a match goes from one moment to the next: null if it heard nothing and sees nothing new.
- * Otherwise the mere number of updates would tell a seat when its rival drafts or confirms.
+ * What a viewer is told of a turn: null if it heard nothing and sees nothing new. Otherwise the mere number of updates
+ * would tell a seat when its rival drafts or confirms. Everybody is told of the opening.
  */
 export function updateFor<T extends Shape>(
   game: Game<T>,
-  [before, after]: readonly [Moment<T["state"]>, Moment<T["state"]>],
-  events: readonly T["event"][],
+  { before, after, events }: Pick<Turn<T>, "before" | "after" | "events">,
   viewer: Viewer,
 ): Update<T> | null {
-  const heard = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
+  const heard = heardBy(game, events, viewer);
   const now = sight(game, after, viewer);
-  if (heard.length === 0 && same(now, sight(game, before, viewer))) return null;
+  if (before && heard.length === 0 && same(now, sight(game, before, viewer))) return null;
   return { events: heard, ...now };
 }

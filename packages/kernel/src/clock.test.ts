@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { nextBell, runClocks, startClocks } from "./clock.ts";
+import type { Clocks } from "./clock.ts";
 import type { Decision } from "./game.ts";
+import type { Input } from "./input.ts";
 
-const ask = (id: number, seat: 0 | 1, limitMs: number | null = 20_000, afterMs = 0): Decision => ({
+const ask = (id: number, seat: 0 | 1, limitMs: number | null = 20_000): Decision => ({
   id,
   seat,
   kind: "layout",
   limitMs,
-  afterMs,
 });
+/** What happens `at` a time, seen at once. */
+const run = (clocks: Clocks, at: number, input: Input, open: readonly Decision[], showMs = 0) =>
+  runClocks(clocks, { at, input }, open, () => showMs);
 const move = { kind: "move", seat: 0, move: null } as const;
 
 describe("clocks", () => {
@@ -19,17 +23,17 @@ describe("clocks", () => {
   });
 
   test("a decision that stays open keeps its deadline", () => {
-    const after = runClocks(opened, 7000, move, [ask(3, 1)]);
+    const after = run(opened, 7000, move, [ask(3, 1)]);
     expect(nextBell(after)).toEqual({ at: 20_500, seats: [1] });
   });
 
   test("a new decision starts after the table has shown what led to it", () => {
-    const after = runClocks(opened, 7000, move, [ask(4, 0, 20_000, 2050), ask(5, 1, 20_000, 2050)]);
+    const after = run(opened, 7000, move, [ask(4, 0), ask(5, 1)], 2050);
     expect(nextBell(after)).toEqual({ at: 7000 + 2050 + 20_000 + 500, seats: [0, 1] });
   });
 
   test("the earlier of two deadlines rings first, and only for its seat", () => {
-    const after = runClocks(opened, 5000, move, [ask(3, 1), ask(6, 0, 5000)]);
+    const after = run(opened, 5000, move, [ask(3, 1), ask(6, 0, 5000)]);
     expect(nextBell(after)).toEqual({ at: 10_500, seats: [0] });
   });
 
@@ -39,19 +43,16 @@ describe("clocks", () => {
   });
 
   test("a pause stops them, and what was left is left when it ends", () => {
-    const paused = runClocks(opened, 8000, { kind: "pause" }, [ask(2, 0), ask(3, 1)]);
+    const paused = run(opened, 8000, { kind: "pause" }, [ask(2, 0), ask(3, 1)]);
     expect(nextBell(paused)).toBeNull();
-    const resumed = runClocks(paused, 60_000, { kind: "resume" }, [ask(2, 0), ask(3, 1)]);
+    const resumed = run(paused, 60_000, { kind: "resume" }, [ask(2, 0), ask(3, 1)]);
     expect(nextBell(resumed)).toEqual({ at: 60_000 + 12_000 + 500, seats: [0, 1] });
   });
 
   test("a decision that opens during a pause has all its time when the pause ends", () => {
-    const paused = runClocks(opened, 8000, { kind: "pause" }, [ask(2, 0), ask(3, 1)]);
-    const moved = runClocks(paused, 9000, move, [ask(4, 0, 10_000), ask(5, 1, 10_000)]);
-    const resumed = runClocks(moved, 30_000, { kind: "resume" }, [
-      ask(4, 0, 10_000),
-      ask(5, 1, 10_000),
-    ]);
+    const paused = run(opened, 8000, { kind: "pause" }, [ask(2, 0), ask(3, 1)]);
+    const moved = run(paused, 9000, move, [ask(4, 0, 10_000), ask(5, 1, 10_000)]);
+    const resumed = run(moved, 30_000, { kind: "resume" }, [ask(4, 0, 10_000), ask(5, 1, 10_000)]);
     expect(nextBell(resumed)).toEqual({ at: 40_500, seats: [0, 1] });
   });
 });

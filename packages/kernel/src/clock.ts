@@ -20,17 +20,21 @@ export interface Clock {
   readonly deadline: number | null;
 }
 
+/** All clocks start at `at`. */
 export const startClocks = (open: readonly Decision[], at: number): Clocks => ({
   running: open.map((decision) => clockOf(decision, at)),
   pausedAt: null,
 });
 
-/** The clocks after an input at `at`: a decision that stays open keeps its deadline, a new one gets its own. */
+/**
+ * The clocks after an input at `at`: a decision that stays open keeps its deadline, a new one gets its own, which starts
+ * when what led to it has been shown.
+ */
 export function runClocks(
   clocks: Clocks,
-  at: number,
-  input: Input,
+  { at, input }: { readonly at: number; readonly input: Input },
   open: readonly Decision[],
+  showMs: () => number,
 ): Clocks {
   const { running, pausedAt } = clocks;
   if (input.kind === "pause") return { running, pausedAt: at };
@@ -39,7 +43,8 @@ export function runClocks(
   const start = pausedAt ?? at;
   return {
     running: open.map(
-      (decision) => running.find(({ id }) => id === decision.id) ?? clockOf(decision, start),
+      (decision) =>
+        running.find(({ id }) => id === decision.id) ?? clockOf(decision, start + showMs()),
     ),
     pausedAt,
   };
@@ -57,10 +62,10 @@ export function nextBell({
   return { at: first + BELL_MS, seats: seats.toSorted((a, b) => a - b) };
 }
 
-const clockOf = ({ id, seat, limitMs, afterMs }: Decision, at: number): Clock => ({
+const clockOf = ({ id, seat, limitMs }: Decision, at: number): Clock => ({
   id,
   seat,
-  deadline: limitMs === null ? null : at + afterMs + limitMs,
+  deadline: limitMs === null ? null : at + limitMs,
 });
 
 const later = (clock: Clock, ms: number): Clock => ({

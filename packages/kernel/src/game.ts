@@ -27,8 +27,6 @@ export interface Decision {
   readonly kind: string;
   /** How long the seat may think; null is for ever. */
   readonly limitMs: number | null;
-  /** How long a table needs to show what led here; the clock starts after it. */
-  readonly afterMs: number;
 }
 
 /** What rules may do besides changing their own state. `emit` is absent in playouts: write `emit?.({...})`. */
@@ -106,6 +104,8 @@ export interface Game<T extends Shape> {
   expire(state: T["state"], seat: Seat, table: Table<T["event"]>): void;
   /** How the rules ended the match, or null while it goes on. */
   outcome(state: T["state"]): Outcome | null;
+  /** How long a table needs to show an event; the clocks of the questions it led to start after it. No rule, no part of a state or a hash. */
+  showMs(event: T["event"], settings: T["settings"]): number;
   /** All that this viewer may know, and nothing else. */
   view(state: T["state"], viewer: Viewer): T["view"];
   /** The event as this viewer may know it, or null if it must not notice. Redaction only blanks. */

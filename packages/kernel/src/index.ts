@@ -1,5 +1,5 @@
-export { sight, updateFor } from "./audience.ts";
-export type { Moment, Update } from "./audience.ts";
+export { heardBy, sight, updateFor } from "./audience.ts";
+export type { Update } from "./audience.ts";
 export * from "./canonical.ts";
 export * from "./clock.ts";
 export * from "./clone.ts";
@@ -24,5 +24,6 @@ export type { Rng, RngState } from "./rng.ts";
 export * from "./seat.ts";
 export * from "./settings.ts";
 export { sha256Hex } from "./sha256.ts";
+export * from "./turn.ts";
 export * from "./verify.ts";
 export type { Words } from "./words.ts";

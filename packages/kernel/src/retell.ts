@@ -1,12 +1,13 @@
-import { sight, updateFor } from "./audience.ts";
+import { updateFor } from "./audience.ts";
 import type { Update } from "./audience.ts";
-import { runClocks, startClocks } from "./clock.ts";
 import type { Game, Shape } from "./game.ts";
 import { invariant } from "./invariant.ts";
 import type { Journal } from "./journal.ts";
-import { advance, decisions, open } from "./match.ts";
+import { advance, open } from "./match.ts";
 import { inputOf } from "./record.ts";
 import type { Viewer } from "./seat.ts";
+import { nextTurn, openingTurn } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 
 /**
  * Every update a viewer has been given of a match so far, in order, the opening first. Nobody keeps them: whoever lost
@@ -14,21 +15,23 @@ import type { Viewer } from "./seat.ts";
  */
 export function retell<T extends Shape>(
   game: Game<T>,
-  { header, inputs }: Pick<Journal<T>, "header" | "inputs">,
+  journal: Pick<Journal<T>, "header" | "inputs">,
   viewer: Viewer,
 ): readonly Update<T>[] {
-  const { position, events } = open(game, header.config, header.seed);
-  let moment = { position, clocks: startClocks(decisions(game, position), 0) };
-  const heard = events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
-  const updates: Update<T>[] = [{ events: heard, ...sight(game, moment, viewer) }];
+  return [...turnsOf(game, journal)].flatMap((turn) => updateFor(game, turn, viewer) ?? []);
+}
+
+/** A journal turn by turn, the opening first. */
+function* turnsOf<T extends Shape>(
+  game: Game<T>,
+  { header: { config, seed }, inputs }: Pick<Journal<T>, "header" | "inputs">,
+): Generator<Turn<T>> {
+  let turn = openingTurn(game, config.settings, open(game, config, seed));
+  yield turn;
   for (const entry of inputs) {
-    const step = advance(game, moment.position, inputOf(entry));
+    const step = advance(game, turn.after.position, inputOf(entry));
     invariant(step.ok, "a journal's inputs were all accepted once");
-    const clocks = runClocks(moment.clocks, entry.at, entry, decisions(game, step.value.position));
-    const next = { position: step.value.position, clocks };
-    const update = updateFor(game, [moment, next], step.value.events, viewer);
-    if (update) updates.push(update);
-    moment = next;
+    turn = nextTurn(game, config.settings, turn.after, { ...step.value, at: entry.at });
+    yield turn;
   }
-  return updates;
 }

@@ -27,7 +27,6 @@ const decision = v.strictObject({
   id: about(count, "Named by the `move` that answers it."),
   kind: v.string(),
   limitMs: about(orNull(count), "How long you may think; null is for ever."),
-  afterMs: about(count, "How long a table needs to show what led here; the clock starts after it."),
   deadline: about(
     orNull(millis),
     "In server time. Null without a limit, and while the match is paused.",

@@ -1,14 +1,14 @@
 import {
+  heardBy,
   nextBell,
   refuse,
   rival,
-  runClocks,
   seededRng,
   sight,
-  startClocks,
+  turnOf,
   updateFor,
 } from "@holmgang/kernel";
-import type { Clocks, Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
+import type { Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
 import { botNamed } from "./bot-named.ts";
 import type { Playable } from "./games.ts";
@@ -40,11 +40,12 @@ export function localMatch(
   const first = from ? lastPage(from) : opening();
   let journal: Journal<Shape> = first.journal;
   const openedAt = now() - (journal.inputs.at(-1)?.at ?? 0);
-  let clocks: Clocks = startClocks(host.decisions(journal.position), now() - openedAt);
+  // What was shown before a match was left is not shown again.
+  let stand = turnOf(host.game, from ? { journal, events: [] } : first, null).after;
   const waiting = new Set<number>();
   let unring = (): void => undefined;
 
-  say(first.events, true);
+  say(heardBy(host.game, first.events, plan.seat), true);
   settle();
 
   function opening(): Page<Shape> {
@@ -68,39 +69,27 @@ export function localMatch(
   }
 
   function take(input: Input): Refusal | null {
-    const before = { position: journal.position, clocks };
     const time = Math.max(journal.inputs.at(-1)?.at ?? 0, Math.round(now() - openedAt));
     const page = host.append(journal, time, input);
     if (!page.ok) return page.refusal;
     journal = page.value.journal;
-    clocks = runClocks(clocks, time, input, host.decisions(journal.position));
-    const update = updateFor(
-      host.game,
-      [before, { position: journal.position, clocks }],
-      page.value.events,
-      plan.seat,
-    );
+    const turn = turnOf(host.game, page.value, stand);
+    stand = turn.after;
+    const update = updateFor(host.game, turn, plan.seat);
     // What changes nothing for the person is kept all the same: a reload goes on from exactly here.
     say(update?.events ?? [], false);
     return null;
   }
 
   function say(events: readonly Shape["event"][], old: boolean): void {
-    const { view, decisions, outcome } = sight(
-      host.game,
-      { position: journal.position, clocks },
-      plan.seat,
-    );
-    const heard = events
-      .map((event) => host.game.redact(event, plan.seat))
-      .filter((event) => event !== null);
+    const { view, decisions, outcome } = sight(host.game, stand, plan.seat);
     const questions = decisions.map(({ id, kind, limitMs, deadline }) => ({
       id,
       kind,
       limitMs,
       deadline: deadline === null ? null : openedAt + deadline,
     }));
-    tell({ events: heard, view, questions, outcome, old }, host.recordOf(journal));
+    tell({ events, view, questions, outcome, old }, host.recordOf(journal));
   }
 
   /** Lets the bot say all it wants to, rings the bell for whoever only waits for it, and sets the next bell. */
@@ -136,7 +125,7 @@ export function localMatch(
 
   function setBell(): void {
     unring();
-    const bell = nextBell(clocks);
+    const bell = nextBell(stand.clocks);
     if (!bell) return;
     unring = at(openedAt + bell.at, () => {
       for (const seat of bell.seats) take({ kind: "expire", seat });

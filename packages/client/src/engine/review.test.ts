@@ -76,7 +76,10 @@ describe("frames", () => {
     const frames = framesOf(engine, recorded());
     invariant(frames.ok, "the record is whole");
     const [opening, confirm, draft, reveal] = frames.value;
-    expect(opening!.told.spectator?.events.map(({ kind }) => kind)).toEqual(["prep_start"]);
+    expect(opening!.told.spectator?.events.map(({ kind }) => kind)).toEqual([
+      "match_start",
+      "prep_start",
+    ]);
     expect(confirm!.told[0]?.events.map(({ kind }) => kind)).toEqual(["confirm_ok"]);
     expect(confirm!.told[1]).toBeNull();
     expect(draft!.told[0]).toBeNull();

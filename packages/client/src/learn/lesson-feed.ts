@@ -1,4 +1,4 @@
-import { refuse, updateFor } from "@holmgang/kernel";
+import { refuse, turnOf, updateFor } from "@holmgang/kernel";
 import type { Refusal, Shape } from "@holmgang/kernel";
 import { CALM } from "../match/feed.ts";
 import type { Feed, Sitter } from "../match/feed.ts";
@@ -14,8 +14,6 @@ export interface LessonFeed extends Feed {
   open(): readonly [unknown, unknown];
 }
 
-const CLOCKS = { running: [], pausedAt: null };
-
 export function lessonFeed(
   { host }: Lesson,
   beat: Beat,
@@ -24,6 +22,7 @@ export function lessonFeed(
   const story = tellStory();
   const verdict = createStore<boolean | null>(null);
   let journal = beat.open();
+  let stand = turnOf(host.game, { journal, events: [] }, null).after;
 
   const look = (seat: 0 | 1): unknown => host.game.view(journal.position.state, seat);
   /** Once the beat has been judged nothing more is asked. */
@@ -42,13 +41,13 @@ export function lessonFeed(
     });
 
   function take(input: Parameters<typeof host.append>[2], judge: () => void): Refusal | null {
-    const before = { position: journal.position, clocks: CLOCKS };
     const page = host.append(journal, 0, input);
     if (!page.ok) return page.refusal;
     journal = page.value.journal;
     judge();
-    const after = { position: journal.position, clocks: CLOCKS };
-    const update = updateFor(host.game, [before, after], page.value.events, 0);
+    const turn = turnOf(host.game, page.value, stand);
+    stand = turn.after;
+    const update = updateFor(host.game, turn, 0);
     if (update) tell(update.events);
     return null;
   }

@@ -59,7 +59,7 @@ describe("the steps of a replay", () => {
 
   test("are found by what had been heard", () => {
     const steps = stepsOf(frames(), "spectator", LENGTH);
-    expect(steps[stepHearing(steps, 3)]!.scene.playing?.event).toMatchObject({ step: 1 });
+    expect(steps[stepHearing(steps, 4)]!.scene.playing?.event).toMatchObject({ step: 1 });
     expect(stepHearing(steps, 0)).toBe(0);
   });
 });

@@ -18,8 +18,10 @@ const only = ({ events }: Scene, kind: Event["kind"]) =>
   events.filter((event) => event.kind === kind);
 
 describe("[R55] what is announced", () => {
-  test("[R55, R16] a match begins with prep_start", () => {
+  test("[R55, R16] a match begins with match_start, which tells both hands, and prep_start", () => {
+    const hand = ["attack", "defense", "heal", "counter"];
     expect(scene().events).toEqual([
+      { kind: "match_start", hands: [hand, hand] },
       { kind: "prep_start", roundIndex: 1, suddenDeath: false, hp: [10, 10] },
     ]);
   });
@@ -99,7 +101,7 @@ describe("[R55] who hears it", () => {
       events.some((event) => event.kind === kind && orcain.redact(event, viewer) !== null),
     );
 
-  test.each(["prep_start", "step_reveal", "round_end", "match_end"] as const)(
+  test.each(["match_start", "prep_start", "step_reveal", "round_end", "match_end"] as const)(
     "[R55] %s is heard by all, unchanged",
     (kind) => {
       const told = VIEWERS.map((viewer) =>

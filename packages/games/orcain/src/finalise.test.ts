@@ -1,4 +1,4 @@
-import { decisions } from "@holmgang/kernel";
+import { decisions, openingTurn } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { orcain } from "./rules.ts";
 import * as table from "./testing/scene.ts";
@@ -19,26 +19,30 @@ import {
 const ROUND = ["step_reveal", "step_reveal", "step_reveal", "round_end", "prep_start"];
 
 const clockOf = (now: table.Scene) =>
-  decisions(orcain, now.position).map(({ limitMs, afterMs }) => ({ limitMs, afterMs }));
+  decisions(orcain, now.position).map(({ limitMs }) => ({ limitMs }));
+
+/** When the clocks run out that started when these events came at 0. */
+const deadlines = ({ position, events }: table.Scene) =>
+  openingTurn(orcain, position.state.settings, { position, events }).after.clocks.running.map(
+    ({ deadline }) => deadline,
+  );
 
 describe("[R26] the clock", () => {
   test("[R26] both have twenty seconds, at once in round 1", () => {
-    expect(clockOf(scene())).toEqual([
-      { limitMs: 20_000, afterMs: 0 },
-      { limitMs: 20_000, afterMs: 0 },
-    ]);
+    expect(deadlines(scene())).toEqual([20_000, 20_000]);
   });
 
   test("[R26] from round 2 on the clock waits until three steps were shown", () => {
-    expect(clockOf(play(scene(), ...confirmed("ADH", "ADH")))).toEqual([
-      { limitMs: 20_000, afterMs: 250 + 900 + 900 },
-      { limitMs: 20_000, afterMs: 250 + 900 + 900 },
+    const shown = 250 + 900 + 900;
+    expect(deadlines(play(scene(), ...confirmed("ADH", "ADH")))).toEqual([
+      shown + 20_000,
+      shown + 20_000,
     ]);
   });
 
   test("[R26, R56] the settings set all three times", () => {
     const settings = { prepMs: 7000, firstStepMs: 100, stepMs: 10 };
-    expect(clockOf(scene({ settings, round: 2 }))[0]).toEqual({ limitMs: 7000, afterMs: 120 });
+    expect(deadlines(play(scene({ settings }), ...confirmed("ADH", "ADH")))[0]).toBe(120 + 7000);
   });
 
   test("[R27] the rules name the time that players are shown, without the host's half second", () => {

@@ -25,13 +25,11 @@ function bothAsked(state: State): readonly Decision[] {
 }
 
 function question({ roundIndex, settings }: State, seat: Seat): Decision {
-  const { prepMs, firstStepMs, stepMs } = settings;
+  const { prepMs } = settings;
   return {
     id: roundIndex * 2 + seat,
     seat,
     kind: "layout",
     limitMs: prepMs === 0 ? null : prepMs,
-    // The table shows the three steps of the round before.
-    afterMs: roundIndex === 1 ? 0 : firstStepMs + 2 * stepMs,
   };
 }

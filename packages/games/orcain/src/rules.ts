@@ -9,6 +9,7 @@ import { parseEntry, parseMove } from "./parse.ts";
 import { questions } from "./questions.ts";
 import { setup } from "./setup.ts";
 import { PACES, parseSettings, SETTINGS } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import type { Event, Move, Orcain, State } from "./shape.ts";
 import { redact, view } from "./view.ts";
 
@@ -34,6 +35,7 @@ export const orcain: Game<Orcain> = {
   apply,
   expire,
   outcome: (state) => state.outcome,
+  showMs,
   view,
   redact,
   determinize,
@@ -47,6 +49,12 @@ function refusal(state: State, seat: Seat, move: Move): Refusal | null {
     };
   }
   return move.kind === "layout_confirm" ? confirmRefusal(state, seat, move.layout) : null;
+}
+
+/** The steps are shown one after another, as the settings have it; nothing else takes time. */
+function showMs(event: Event, { firstStepMs, stepMs }: Settings): number {
+  if (event.kind !== "step_reveal") return 0;
+  return event.step === 0 ? firstStepMs : stepMs;
 }
 
 function apply(state: State, seat: Seat, move: Move, table: Table<Event>): void {

@@ -18,6 +18,7 @@ export function setup({ settings, entries }: Config<Orcain>, table: Table<Event>
     history: [],
     outcome: null,
   };
+  table.emit?.({ kind: "match_start", hands: [entries[0].hand, entries[1].hand] });
   prepare(state, table);
   return state;
 }

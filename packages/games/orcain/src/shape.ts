@@ -68,6 +68,8 @@ export interface Round<L> {
 }
 
 export type Event =
+  /** What both brought: hands are public. */
+  | { readonly kind: "match_start"; readonly hands: Readonly<BySeat<Hand>> }
   | {
       readonly kind: "prep_start";
       readonly roundIndex: number;

@@ -35,7 +35,11 @@ function sent(start: Scene, seat: Seat, ...inputs: readonly Input[]) {
     position: at.position,
     clocks: startClocks(orcain.decisions(at.position.state), 0),
   });
-  const update = updateFor(orcain, [moment(start), moment(end)], end.events, seat);
+  const update = updateFor(
+    orcain,
+    { before: moment(start), after: moment(end), events: end.events },
+    seat,
+  );
   return update ? wireMessages(update, seat, table) : [];
 }
 

@@ -60,6 +60,9 @@ export const wireRefusal = ({ code, words }: Refusal): WireMessage | null =>
 function messagesOf(event: Event, view: View, seat: Seat, table: WireTable): readonly Paced[] {
   const { settings, hands } = view;
   switch (event.kind) {
+    case "match_start":
+      // `match_found` has told the hand.
+      return [];
     case "prep_start":
       return [at(0, prepStart(event, hands[seat], seat, table))];
     case "draft_ok":

@@ -18,6 +18,8 @@ export const words: Words<Orcain> = {
 
 function event(happened: Event, viewer: Viewer): string {
   switch (happened.kind) {
+    case "match_start":
+      return `The hands: ${each(happened.hands.map(cards), viewer)}.`;
     case "prep_start":
       return `Round ${happened.roundIndex}${happened.suddenDeath ? ", sudden death" : ""}: ${health(happened.hp, viewer)}.`;
     case "draft_ok":

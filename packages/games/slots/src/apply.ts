@@ -13,7 +13,6 @@ import { nextTurn } from "./turn.ts";
 
 /** Makes an accepted move and lets the match run on to the next question. */
 export function apply(state: State, seat: Seat, move: Move, table: Table<Event>): void {
-  state.showMs = 0;
   state.effects = 0;
   state.last = { seat, move };
   begin(state, seat, move, table);
@@ -54,7 +53,7 @@ function playUnit(state: State, card: CardId, at: Place, table: Table<Event>): v
   const { seat, lane } = at;
   invariant(isUnit(card), "only a unit is deployed");
   takeFromHand(state, seat, card);
-  announce(state, table, "card_played", () => ({ seat, card, lane, targets: [] }));
+  announce(table, "card_played", () => ({ seat, card, lane, targets: [] }));
   state.step = "act";
   deploy(state, card, at, table);
 }
@@ -68,7 +67,7 @@ function playAction(
 ): void {
   invariant(!isUnit(card), "only an action is cast");
   takeFromHand(state, seat, card);
-  announce(state, table, "card_played", () => ({ seat, card, lane: null, targets }));
+  announce(table, "card_played", () => ({ seat, card, lane: null, targets }));
   state.step = "act";
   state.queue.push(castEffect(card, seat, targets));
   reactAll(state, "actionPlayed", seat);
@@ -82,7 +81,7 @@ function activate(state: State, seat: Seat, lane: Lane, table: Table<Event>): vo
   unit.cooldown = null;
   state.activating = true;
   state.step = "act";
-  announce(state, table, "ability_used", () => ({ place: at, card: unit.card }));
+  announce(table, "ability_used", () => ({ place: at, card: unit.card }));
   trigger(state, "activate", { place: at, unit });
 }
 
@@ -90,7 +89,7 @@ function answer(state: State, seat: Seat, option: Option | null, table: Table<Ev
   const { pending } = state;
   invariant(pending !== null, "a choice was open");
   state.pending = null;
-  announce(state, table, "choice_made", () => ({ seat, option }));
+  announce(table, "choice_made", () => ({ seat, option }));
   if (option) state.queue.unshift({ ...pending, chosen: [...pending.chosen, option] });
 }
 

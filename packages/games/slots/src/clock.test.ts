@@ -1,11 +1,17 @@
+import { openingTurn } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
-import { SHOW_MS } from "./announce.ts";
 import { questions } from "./questions.ts";
 import { slots } from "./rules.ts";
+import { SHOW_MS } from "./show-ms.ts";
 import type { Scene } from "./testing/scene.ts";
 import { asked, board, grave, play, scene, told } from "./testing/scene.ts";
 
 const limit = ({ position: { state } }: Scene) => questions(state)[0]?.limitMs;
+/** How long after the last move the clock of what it asks begins. */
+const begins = ({ position, events }: Scene) => {
+  const { clocks } = openingTurn(slots, position.state.settings, { position, events }).after;
+  return (clocks.running[0]?.deadline ?? 0) - (questions(position.state)[0]?.limitMs ?? 0);
+};
 const dragons = ["", "dragon dragon . . ."] as const;
 const choosing = (settings = {}) =>
   play(scene({ settings, hands: ["archer"], board: dragons }), 0, "archer 1");
@@ -24,18 +30,18 @@ describe("how long", () => {
     const table = scene({ hands: ["strike"], board: ["ghoul . . . .", "scout . . . ."] });
     const after = play(table, 0, "strike e1");
     const shown = after.events.reduce((sum, { kind }) => sum + SHOW_MS[kind], 0);
-    expect([questions(after.position.state)[0]?.afterMs, shown]).toEqual([1500, 1500]);
+    expect([begins(after), shown]).toEqual([1500, 1500]);
   });
 
   test("[R56] what was shown before is not counted again", () => {
     const table = scene({ hands: ["fireball scout"], board: dragons });
     const quick = play(play(table, 0, "fireball e1"), 1, "pass");
-    expect(questions(quick.position.state)[0]?.afterMs).toBe(SHOW_MS.passed);
+    expect(begins(quick)).toBe(SHOW_MS.passed);
   });
 
   test("[R56] a choice waits for what was shown before it opened", () => {
     const { card_played, unit_placed } = SHOW_MS;
-    expect(questions(choosing().position.state)[0]?.afterMs).toBe(card_played + unit_placed);
+    expect(begins(choosing())).toBe(card_played + unit_placed);
   });
 
   test("[R56] every question has a number of its own", () => {

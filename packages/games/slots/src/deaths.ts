@@ -16,7 +16,7 @@ export function buryTheDead(state: State, killed: readonly number[], table: Tabl
   }
   if (!dead) return;
   const gone = dead.map((at) => leave(state, at, "graveyard"));
-  announce(state, table, "units_died", () => ({
+  announce(table, "units_died", () => ({
     dead: gone.map(({ place, unit }) => ({ place, card: unit.card })),
   }));
   for (const fallen of gone) trigger(state, "death", fallen, fallen.power);

@@ -18,7 +18,7 @@ export function deploy(state: State, card: UnitId, at: Place, table: Table<Event
   const unit = newUnit(state, card);
   const covered = unitAt(state, at) ? leave(state, at, "graveyard") : null;
   if (covered) {
-    announce(state, table, "unit_consumed", () => ({ place: at, unit: { ...covered.unit } }));
+    announce(table, "unit_consumed", () => ({ place: at, unit: { ...covered.unit } }));
     trigger(state, "death", covered, covered.power);
     trigger(state, "consumed", covered, covered.power);
   }

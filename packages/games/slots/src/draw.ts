@@ -9,6 +9,6 @@ export function drawCards(state: State, seat: Seat, count: number, table: Table<
     const card = deck.pop();
     if (card === undefined) return;
     hand.push(card);
-    announce(state, table, "card_drawn", () => ({ seat, card }));
+    announce(table, "card_drawn", () => ({ seat, card }));
   }
 }

@@ -12,6 +12,8 @@ export interface Source {
 
 /** Everything that is announced, by kind. */
 export interface Events {
+  /** How many cards each brought: all that the rival may know of a deck. */
+  readonly match_start: { readonly decks: Readonly<BySeat<number>> };
   readonly round_start: {
     readonly round: number;
     readonly starter: Seat;

@@ -5,7 +5,7 @@ export type { CardRow, OngoingId, Static, UnitRow } from "./cards/language.ts";
 export { BOOK, deckLimits } from "./decks/book.ts";
 export { STARTERS } from "./decks/starters.ts";
 export type { Starter } from "./decks/starters.ts";
-export { SHOW_MS } from "./announce.ts";
+export { SHOW_MS } from "./show-ms.ts";
 export { allPlaces, front, hasStatic, place, samePlace, slotAt, unitAt } from "./board.ts";
 export type { Board } from "./board.ts";
 export { deployBar } from "./deploy.ts";

@@ -7,7 +7,6 @@ export function questions({
   pending,
   question,
   turn,
-  showMs,
   settings,
 }: State): readonly Decision[] {
   if (outcome) return NONE;
@@ -18,7 +17,6 @@ export function questions({
       seat: pending ? pending.seat : turn,
       kind: pending ? "choice" : "turn",
       limitMs: limitMs === 0 ? null : limitMs,
-      afterMs: showMs,
     },
   ];
 }

@@ -49,7 +49,7 @@ function arrive(
   const slot = slotAt(state, at);
   invariant(slot.unit === null, "a unit arrives on an empty slot");
   slot.unit = unit;
-  announce(state, table, "unit_placed", () => ({
+  announce(table, "unit_placed", () => ({
     place: at,
     unit: { ...unit },
     power: powerAt(state, at) ?? 0,
@@ -103,7 +103,7 @@ function askFor(
     return useAbility(state, { ...effect, chosen: [...effect.chosen, only] }, table);
   state.pending = effect;
   const { seat, lane, card } = effect;
-  announce(state, table, "choice_opened", () => ({ seat, by: { seat, lane, card } }));
+  announce(table, "choice_opened", () => ({ seat, by: { seat, lane, card } }));
   return NOBODY;
 }
 

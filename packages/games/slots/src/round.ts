@@ -20,7 +20,7 @@ export function startRound(state: State, starter: Seat, table: Table<Event>): vo
   state.round++;
   state.starter = starter;
   slotAt(state, place(starter, MIDDLE)).modifier = starterGround;
-  announce(state, table, "round_start", () => ({
+  announce(table, "round_start", () => ({
     round: state.round,
     starter,
     ground: starterGround,
@@ -36,7 +36,7 @@ export function startRound(state: State, starter: Seat, table: Table<Event>): vo
 export function resolveRound(state: State, table: Table<Event>): void {
   for (const lane of LANES) {
     const winner = laneWinner(state, lane);
-    announce(state, table, "lane_resolved", () => ({
+    announce(table, "lane_resolved", () => ({
       lane,
       winner,
       powers: [powerAt(state, place(0, lane)), powerAt(state, place(1, lane))] as const,
@@ -58,18 +58,18 @@ function conquer(state: State, table: Table<Event>): void {
     const queued = state.queue.length;
     if (unit) trigger(state, "conquer", { place: at, unit });
     if (unit && state.queue.length > queued)
-      announce(state, table, "conquered", () => ({ place: at, card: unit.card }));
+      announce(table, "conquered", () => ({ place: at, card: unit.card }));
   }
 }
 
 /** Ends the match, or clears the board for the next round, which its loser begins; after a tie, who did not begin. */
 export function finishRound(state: State, table: Table<Event>): void {
   const { winner, points } = state.results.at(-1)!;
-  announce(state, table, "round_end", () => ({ round: state.round, winner, points }));
+  announce(table, "round_end", () => ({ round: state.round, winner, points }));
   const outcome = matchOutcome(state.results);
   if (outcome) {
     state.outcome = outcome;
-    announce(state, table, "match_end", () => ({ outcome }));
+    announce(table, "match_end", () => ({ outcome }));
     return;
   }
   clearBoard(state);

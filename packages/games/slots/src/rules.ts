@@ -8,12 +8,13 @@ import { refusal } from "./refusal.ts";
 import { PACES, parseSettings, SETTINGS } from "./settings.ts";
 import { setup } from "./setup.ts";
 import type { Slots } from "./shape.ts";
+import { SHOW_MS } from "./show-ms.ts";
 import { redact, view } from "./view.ts";
 
 /** Skirmish Slots: five lanes, best of three rounds, every pass a bluff. RULES.md tells it to people. */
 export const slots: Game<Slots> = {
   id: "slots",
-  rules: 1,
+  rules: 2,
   settings: SETTINGS,
   forfeits: { resigned: "concede", disconnected: "disconnect", abandoned: "abandoned" },
   terms: ({ disconnectGraceMs, stake }) => ({
@@ -32,6 +33,7 @@ export const slots: Game<Slots> = {
   apply,
   expire,
   outcome: (state) => state.outcome,
+  showMs: ({ kind }) => SHOW_MS[kind],
   view,
   redact,
   determinize,

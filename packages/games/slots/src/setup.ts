@@ -1,5 +1,6 @@
 import { shuffle } from "@holmgang/kernel";
 import type { Config, Rng, Seat, Table } from "@holmgang/kernel";
+import { announce } from "./announce.ts";
 import { proceed } from "./proceed.ts";
 import { startRound } from "./round.ts";
 import { LANES } from "./shape.ts";
@@ -18,7 +19,6 @@ export function setup({ settings, entries }: Config<Slots>, table: Table<Event>)
     last: null,
     results: [],
     question: 0,
-    showMs: 0,
     outcome: null,
     seats: [seated(entries[0], table.rng), seated(entries[1], table.rng)],
     queue: [],
@@ -26,6 +26,9 @@ export function setup({ settings, entries }: Config<Slots>, table: Table<Event>)
     nextUnit: 1,
     effects: 0,
   };
+  announce(table, "match_start", () => ({
+    decks: [entries[0].deck.length, entries[1].deck.length] as const,
+  }));
   const starter: Seat = table.rng.below(2) === 0 ? 0 : 1;
   startRound(state, starter, table);
   proceed(state, table);

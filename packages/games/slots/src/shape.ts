@@ -121,8 +121,6 @@ interface Open {
   results: readonly RoundResult[];
   /** Number of the question asked last. */
   question: number;
-  /** How long a table needs to show what happened since the question before. */
-  showMs: number;
   outcome: Outcome | null;
 }
 

@@ -13,7 +13,7 @@ export function startTurn(state: State, seat: Seat, table: Table<Event>): void {
   state.turns++;
   state.activating = false;
   state.step = "start";
-  announce(state, table, "turn_start", () => ({ seat, turn: state.turns }));
+  announce(table, "turn_start", () => ({ seat, turn: state.turns }));
   for (const lane of LANES) {
     const at = place(seat, lane);
     const unit = unitAt(state, at);
@@ -33,7 +33,7 @@ export function nextTurn(state: State, table: Table<Event>): void {
 export function passTurn(state: State, forced: boolean, table: Table<Event>): void {
   const seat = state.turn;
   state.seats[seat].passed = true;
-  announce(state, table, "passed", () => ({ seat, forced }));
+  announce(table, "passed", () => ({ seat, forced }));
 }
 
 export const bothPassed = ({ seats }: State): boolean => seats[0].passed && seats[1].passed;

@@ -161,7 +161,6 @@ test("[R4] a view has these fields and no others", () => {
     "round",
     "seats",
     "settings",
-    "showMs",
     "starter",
     "step",
     "turn",

@@ -105,7 +105,9 @@ describe("a match in sentences", () => {
     for (let match = 0; match < 200; match++) {
       const config = parseConfig(slots, lawKit.configs(rng));
       if (!config.ok) throw new Error(config.refusal.words);
-      const { state } = open(slots, config.value, `sentences/${match}`).position;
+      const { position, events } = open(slots, config.value, `sentences/${match}`);
+      events.forEach(emit);
+      const { state } = position;
       while (slots.outcome(state) === null) {
         const { seat } = slots.decisions(state)[0]!;
         slots.apply(state, seat, pick(rng, slots.legalMoves(state, seat)), { rng, emit });

@@ -1,4 +1,4 @@
-import { rival } from "@holmgang/kernel";
+import { rival, SEATS } from "@holmgang/kernel";
 import type { Outcome, Seat, Viewer, Words } from "@holmgang/kernel";
 import { CARDS, unitRow } from "./cards/cards.ts";
 import { ONGOING } from "./cards/language.ts";
@@ -45,6 +45,8 @@ function event(happened: Event, viewer: Viewer): string {
   const who = (seat: Seat) => seatName(seat, viewer);
   const at = (spotted: Place) => placeName(spotted, viewer);
   switch (happened.kind) {
+    case "match_start":
+      return `The decks: ${SEATS.map((seat) => `${who(seat)} ${happened.decks[seat]} cards`).join(", ")}.`;
     case "round_start":
       return `Round ${happened.round}: ${who(happened.starter)} ${verb(happened.starter, viewer, "begin")}${happened.ground > 0 ? `, on +${happened.ground} in the middle` : ""}.`;
     case "card_drawn":

@@ -7,8 +7,15 @@ export interface LawKit<T extends Shape> {
   readonly game: Game<T>;
   /** A raw config the game must accept: small and large numbers, odd entries, every setting. */
   configs(rng: Rng): unknown;
+  /**
+   * A raw config so small that two matches often go alike for one viewer: few cards, few rounds, little choice, entries
+   * of two or three kinds. What stays hidden must still differ.
+   */
+  tiny(rng: Rng): unknown;
   /** Raw moves beside the listed ones: accepted ones (drafts, take-backs), stale and malformed ones. */
   extraMoves(state: T["state"], seat: Seat, rng: Rng): readonly unknown[];
+  /** What is wrong with a state that no match could reach: cards lost, a past that does not lead here, a count out of range. Null if nothing. */
+  sound(state: T["state"]): string | null;
   /** No match takes more listed moves and bells than this. */
   readonly bound: number;
   /** Event kinds and endings (`result reason`) that a run must have seen. */
@@ -19,13 +26,21 @@ export interface LawKit<T extends Shape> {
     readonly of: (event: T["event"]) => readonly string[];
     readonly mustSee: readonly string[];
   };
-  /** Blanks the facts about a rival's preparation that the rules declare public. Absent: there are none. */
-  readonly hush?: (view: T["view"]) => unknown;
+  /** What the rules declare public while both choose: `view` with those facts blanked, and the kinds of event that tell them. */
+  readonly open?: {
+    readonly blank: (view: T["view"]) => unknown;
+    readonly events: readonly T["event"]["kind"][];
+  };
 }
 
-/** A law found broken. */
+/** A law found broken. Where it takes two matches to see it, `other` is the seed of the earlier one. */
 export class Violation extends Error {
   override readonly name = "Violation";
+  readonly other: string | null;
+  constructor(message: string, other: string | null = null) {
+    super(message);
+    this.other = other;
+  }
 }
 
 export function demand(holds: boolean, message: () => string): void {

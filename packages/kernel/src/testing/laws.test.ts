@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LAWS } from "./laws/index.ts";
 import { MUTANTS } from "./mutants/index.ts";
-import { assertLaws, runLaws } from "./run-laws.ts";
+import { assertLaws } from "./run-laws.ts";
+import { runnerKit } from "./runner.ts";
 import { toyKit } from "./toy.ts";
 
 describe("the laws", () => {
@@ -10,25 +11,41 @@ describe("the laws", () => {
     expect(told).toMatch(/toy: 3000 matches, \d+ inputs/);
     expect(told).toMatch(/trick \d+/);
     expect(told).toMatch(/features: card 1 \d+, card 2 \d+/);
+    expect(told).toMatch(/pairs: reverse inputs \d{4,}, reverse seed \d{4,}/);
   });
 
-  test("are nine, and each has a mutant of its own", () => {
-    expect(LAWS).toHaveLength(9);
+  test("hold for a game in which seats run ahead of each other", () => {
+    expect(assertLaws(runnerKit, { matches: 1000, seed: "runner" })).toMatch(/shown \d+/);
+  });
+
+  test("are eleven, and each has a mutant of its own", () => {
+    expect(LAWS).toHaveLength(11);
     expect(new Set(MUTANTS.map((mutant) => mutant.law))).toEqual(
       new Set(LAWS.map((law) => law.id)),
     );
   });
 
-  test.each(MUTANTS)("$law alone catches a game that $name", ({ law, kit }) => {
+  test.each(MUTANTS)("$law alone catches a game that $name", ({ law, run }) => {
     const only = LAWS.filter(({ id }) => id === law);
-    const { broken } = runLaws(kit, { matches: 500, seed: "mutant", laws: only });
+    const { broken } = run({ matches: 500, seed: "mutant", laws: only });
     expect(broken?.law, broken?.words).toBe(law);
   });
 
-  test("name the seed of the match that broke, and that match alone breaks again", () => {
-    const { kit } = MUTANTS.find((mutant) => mutant.law === "secrecy")!;
-    const { broken } = runLaws(kit, { matches: 500, seed: "mutant" });
-    expect(runLaws(kit, { matches: 1, seed: broken!.seed }).broken).toEqual(broken);
+  test.each(["secrecy", "reverse"])(
+    "name the seeds of the matches that broke %s, and those alone break it again",
+    (law) => {
+      const laws = LAWS.filter(({ id }) => id === law);
+      const { run } = MUTANTS.find((mutant) => mutant.law === law)!;
+      const { broken } = run({ matches: 500, seed: "mutant", laws });
+      expect(run({ seeds: broken!.seeds, laws }).broken).toEqual(broken);
+    },
+  );
+
+  test("name the place in the data that told too much, and both matches", () => {
+    const { run } = MUTANTS.find(({ name }) => name === "shows the order of a deck")!;
+    const { broken } = run({ matches: 500, seed: "mutant" });
+    expect([broken?.law, broken?.seeds.length]).toEqual(["reverse", 2]);
+    expect(broken?.words).toMatch(/ view\.more\.\d is \d or \d$/);
   });
 
   test("fail a run that never saw an event or an ending the game promises", () => {

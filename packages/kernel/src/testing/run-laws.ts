@@ -5,15 +5,22 @@ import type { LawKit } from "./kit.ts";
 import { Violation } from "./kit.ts";
 import { LAWS } from "./laws/index.ts";
 import type { Law } from "./laws/law.ts";
+import { emptyMemory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { drive, positionsOf } from "./trail.ts";
 import type { Trail } from "./trail.ts";
 
-export interface LawOptions {
-  readonly matches: number;
-  /** Match `i` is driven by `seed/i`: a failing one is rerun with `matches: 1` and its own seed. */
-  readonly seed: string;
+export type LawOptions = {
   readonly laws?: readonly Law[];
-}
+} & (
+  | {
+      readonly matches: number;
+      /** Match `i` is driven by `seed/i`. */
+      readonly seed: string;
+    }
+  /** The seeds that a broken promise names: those matches alone, again. */
+  | { readonly seeds: readonly string[] }
+);
 
 /** What a run saw, and the first promise it found broken. */
 export interface LawReport {
@@ -22,38 +29,65 @@ export interface LawReport {
   readonly events: Readonly<Record<string, number>>;
   readonly endings: Readonly<Record<string, number>>;
   readonly features: Readonly<Record<string, number>>;
-  readonly broken: { readonly law: string; readonly seed: string; readonly words: string } | null;
+  /** Pairs of moments that a law compared across matches, by law and by what was hidden and differed. */
+  readonly pairs: Readonly<Record<string, number>>;
+  readonly broken: Broken | null;
+}
+
+export interface Broken {
+  readonly law: string;
+  /** The match that showed it; two where it takes two. */
+  readonly seeds: readonly string[];
+  readonly words: string;
 }
 
 /** Drives matches and holds them to the laws, stopping at the first broken promise. */
 export function runLaws<T extends Shape>(kit: LawKit<T>, options: LawOptions): LawReport {
-  const { matches, seed, laws = LAWS } = options;
+  const { laws = LAWS } = options;
+  const seeds = "seeds" in options ? options.seeds : seedsOf(options.seed, options.matches);
   const seen: Seen = { events: {}, endings: {}, features: {} };
-  const memories = new Map(laws.map((law) => [law.id, new Map<string, string>()]));
+  const memories = new Map(laws.map((law) => [law.id, emptyMemory()]));
   let inputs = 0;
-  for (let match = 0; match < matches; match++) {
-    const own = matches === 1 ? seed : `${seed}/${match}`;
-    const report = { matches: match + 1, inputs, ...seen };
-    const trail = guarded("driver", own, () => drive(kit, own));
-    if ("law" in trail) return { ...report, broken: trail };
+  const report = (matches: number, broken: Broken | null): LawReport => ({
+    matches,
+    inputs,
+    ...seen,
+    pairs: pairsOf(memories),
+    broken,
+  });
+  for (const [match, seed] of seeds.entries()) {
+    const trail = guarded("driver", seed, () => drive(kit, seed));
+    if ("law" in trail) return report(match + 1, trail);
     inputs += trail.steps.length;
     count(kit, trail, seen);
     for (const law of laws) {
-      const broken = guarded(law.id, own, () =>
-        law.check(kit, trail, seededRng(`${own}/${law.id}`), memories.get(law.id)!),
+      const broken = guarded(law.id, seed, () =>
+        law.check(kit, trail, seededRng(`${seed}/${law.id}`), memories.get(law.id)!),
       );
-      if (broken) return { ...report, inputs, broken };
+      if (broken) return report(match + 1, broken);
     }
   }
-  return { matches, inputs, ...seen, broken: null };
+  return report(seeds.length, null);
 }
+
+const seedsOf = (seed: string, matches: number): readonly string[] =>
+  Array.from({ length: matches }, (_, match) => `${seed}/${match}`);
+
+const pairsOf = (memories: ReadonlyMap<string, Memory>): Record<string, number> =>
+  Object.fromEntries(
+    [...memories].flatMap(([law, { pairs }]) =>
+      Object.entries(pairs).map(([name, n]) => [`${law} ${name}`, n]),
+    ),
+  );
 
 /** Fails with everything needed to see the failure again; otherwise returns what was seen, in words. */
 export function assertLaws<T extends Shape>(kit: LawKit<T>, options: LawOptions): string {
   const report = runLaws(kit, options);
   if (report.broken) {
-    const { law, seed, words } = report.broken;
-    throw new Violation(`${kit.game.id} breaks the law '${law}' in match seed '${seed}': ${words}`);
+    const { law, seeds, words } = report.broken;
+    throw new Violation(
+      `${kit.game.id} breaks the law '${law}' in match seed '${seeds.join("' with '")}': ${words}`,
+    );
   }
   const unseen = [
     ...kit.events.filter((kind) => !report.events[kind]),
@@ -65,25 +99,32 @@ export function assertLaws<T extends Shape>(kit: LawKit<T>, options: LawOptions)
   return tell(kit.game.id, report);
 }
 
-function tell(id: string, { matches, inputs, events, endings, features }: LawReport): string {
+function tell(
+  id: string,
+  { matches, inputs, events, endings, features, pairs }: LawReport,
+): string {
   const list = (counts: Readonly<Record<string, number>>) =>
     Object.keys(counts)
       .toSorted()
       .map((key) => `${key} ${counts[key]}`)
       .join(", ");
+  const rest = { features: list(features), pairs: list(pairs) };
   const lines = [
     `${id}: ${matches} matches, ${inputs} inputs`,
     `  events: ${list(events)}`,
     `  endings: ${list(endings)}`,
   ];
-  return [...lines, ...(list(features) ? [`  features: ${list(features)}`] : [])].join("\n");
+  for (const [name, told] of Object.entries(rest)) if (told) lines.push(`  ${name}: ${told}`);
+  return lines.join("\n");
 }
 
-function guarded<V>(law: string, seed: string, run: () => V): V | NonNullable<LawReport["broken"]> {
+function guarded<V>(law: string, seed: string, run: () => V): V | Broken {
   try {
     return run();
   } catch (error) {
-    return { law, seed, words: error instanceof Error ? error.message : String(error) };
+    const other = error instanceof Violation ? error.other : null;
+    const words = error instanceof Error ? error.message : String(error);
+    return { law, seeds: other === null ? [seed] : [other, seed], words };
   }
 }
 

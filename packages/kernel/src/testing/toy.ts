@@ -3,7 +3,7 @@ import { accept, refuse } from "../result.ts";
 import type { Result } from "../result.ts";
 import { pick, shuffle } from "../rng.ts";
 import type { Rng } from "../rng.ts";
-import { isSeat, rival } from "../seat.ts";
+import { isSeat, rival, SEATS } from "../seat.ts";
 import type { BySeat, Seat, Viewer } from "../seat.ts";
 import { readSettings } from "../settings.ts";
 import type { LawKit } from "./kit.ts";
@@ -90,7 +90,6 @@ export const toy: Game<Toy> = {
       seat,
       kind: "card",
       limitMs: 1000,
-      afterMs: 0,
     });
     return outcome ? [] : ([0, 1] as const).filter((seat) => played[seat] === null).map(ask);
   },
@@ -105,6 +104,7 @@ export const toy: Game<Toy> = {
   expire: (state, seat, table) =>
     play(state, seat, state.staged[seat] ?? Math.min(...state.hands[seat]), table),
   outcome: (state) => state.outcome,
+  showMs: () => 0,
   view: ({ round, hands, staged, played, tricks, last, outcome }, viewer) => ({
     viewer,
     round,
@@ -154,10 +154,11 @@ function ended([first, second]: BySeat<number>): Outcome {
   return { result: "win", seat: first > second ? 0 : 1, reason: "tricks" };
 }
 
-/** The rival holds any cards, and may have staged or played any of them. */
+/** The rival holds any cards but the one it showed last, and may have played any of them. */
 function determinize(view: ToyView, seat: Seat, rng: Rng): ToyState {
   const other = rival(seat);
-  const held = shuffle(rng, FACES).slice(0, view.counts[other]);
+  const free = FACES.filter((card) => card !== view.last?.[other]);
+  const held = shuffle(rng, free).slice(0, view.counts[other]);
   const state: ToyState = {
     round: view.round,
     hands: [[], []],
@@ -176,9 +177,28 @@ function determinize(view: ToyView, seat: Seat, rng: Rng): ToyState {
   return state;
 }
 
+/** Every card once, tricks for every round played, and nobody holds what lies on the table. */
+function sound({ round, hands, staged, played, tricks, last }: ToyState): string | null {
+  if (tricks[0] + tricks[1] !== round - 1)
+    return `${round - 1} rounds gave ${tricks.join(" and ")}`;
+  if ((last === null) !== (round === 1)) return "the last trick is not of the last round";
+  const cards = SEATS.map((seat) =>
+    [...hands[seat], played[seat], last?.[seat] ?? null].filter((card) => card !== null),
+  );
+  for (const seat of SEATS) {
+    if (cards[seat]!.some((card) => !FACES.includes(card))) return `seat ${seat} has odd cards`;
+    if (new Set(cards[seat]).size < cards[seat]!.length) return `seat ${seat} has a card twice`;
+    if (staged[seat] !== null && !hands[seat].includes(staged[seat]))
+      return `seat ${seat} stages what it does not hold`;
+  }
+  return cards[0]!.length === cards[1]!.length ? null : "cards were lost";
+}
+
 export const toyKit: LawKit<Toy> = {
   game: toy,
   configs: (rng) => ({ settings: { cards: 1 + rng.below(4) } }),
+  tiny: (rng) => ({ settings: { cards: 1 + rng.below(2) } }),
+  sound,
   extraMoves: (state, seat, rng) => [
     { kind: "stage", card: pick(rng, state.hands[seat]) },
     { kind: "play", card: 9 },

@@ -12,7 +12,10 @@ import type { LawKit } from "./kit.ts";
 
 /** One driven match, kept whole so that every law can look at it on its own. */
 export interface Trail<T extends Shape> {
+  /** The seed it was driven by: the same match again. */
+  readonly name: string;
   readonly config: Config<T>;
+  /** The seed of its own chance. */
   readonly seed: string;
   readonly opening: Opening<T>;
   readonly steps: readonly Step<T>[];
@@ -22,9 +25,31 @@ export interface Trail<T extends Shape> {
 }
 
 /** Plays one match with listed moves, extra moves, bells for one and for both, pauses and forfeits, in moods of their own. */
-export function drive<T extends Shape>(kit: LawKit<T>, seed: string): Trail<T> {
-  const rng = seededRng(`${seed}/driver`);
-  const config = parseConfig(kit.game, kit.configs(rng));
+export function drive<T extends Shape>(kit: LawKit<T>, name: string): Trail<T> {
+  const rng = seededRng(`${name}/driver`);
+  return driven(kit, name, { rng, raw: kit.configs(rng), seed: name });
+}
+
+/** Plays a tiny match, of which many go alike: its chance is one of a few, and so is its config. */
+export function driveTiny<T extends Shape>(kit: LawKit<T>, name: string): Trail<T> {
+  const rng = seededRng(`${name}/tiny`);
+  return driven(kit, name, { rng, raw: kit.tiny(rng), seed: `tiny ${rng.below(CHANCES)}` });
+}
+
+const CHANCES = 200;
+
+interface Start {
+  readonly rng: Rng;
+  readonly raw: unknown;
+  readonly seed: string;
+}
+
+function driven<T extends Shape>(
+  kit: LawKit<T>,
+  name: string,
+  { rng, raw, seed }: Start,
+): Trail<T> {
+  const config = parseConfig(kit.game, raw);
   if (!config.ok) throw new Violation(`the kit's own config is refused: ${config.refusal.words}`);
   const opening = open(kit.game, config.value, seed);
   const mood = pick(rng, MOODS);
@@ -46,6 +71,7 @@ export function drive<T extends Shape>(kit: LawKit<T>, seed: string): Trail<T> {
     }
   }
   return {
+    name,
     config: config.value,
     seed,
     opening,
@@ -59,6 +85,15 @@ export function drive<T extends Shape>(kit: LawKit<T>, seed: string): Trail<T> {
 export const positionsOf = <T extends Shape>(trail: Trail<T>): readonly Position<T["state"]>[] => [
   trail.opening.position,
   ...trail.steps.map((step) => step.position),
+];
+
+/** The same with what led there; nothing led to the opening. */
+export const momentsOf = <T extends Shape>({
+  opening,
+  steps,
+}: Trail<T>): readonly (Opening<T> & { readonly input: Input | null })[] => [
+  { input: null, ...opening },
+  ...steps,
 ];
 
 type Act = "listed" | "extra" | "bell" | "both" | "forfeit" | "pause";

@@ -51,9 +51,12 @@ describe("the stream of a match", () => {
       ],
       state: {
         seq: 1,
-        events: [expect.objectContaining({ kind: "prep_start" })],
+        events: [
+          expect.objectContaining({ kind: "match_start" }),
+          expect.objectContaining({ kind: "prep_start" }),
+        ],
         view: expect.objectContaining({ viewer: 1, hp: [10, 10] }) as unknown,
-        decisions: [{ id: 3, kind: "layout", limitMs: 20_000, afterMs: 0, deadline: anything }],
+        decisions: [{ id: 3, kind: "layout", limitMs: 20_000, deadline: anything }],
         legal: expect.arrayContaining([{ ...CONFIRM, roundIndex: null }]) as unknown,
         outcome: null,
       },

@@ -1,17 +1,17 @@
-import { inputOf, invariant, parseInput, runClocks, startClocks } from "@holmgang/kernel";
+import { inputOf, invariant, parseInput, turnOf } from "@holmgang/kernel";
 import type {
   BySeat,
   Clocks,
   Host,
   Input,
   Journal,
-  Moment,
   Outcome,
   Page,
   Position,
   Result,
   Seat,
   Shape,
+  Turn,
 } from "@holmgang/kernel";
 import type { MatchInputTable } from "../store/schema.ts";
 
@@ -20,15 +20,6 @@ const MOST_TRIES = 300;
 
 /** After every so many inputs the chain goes into the log as well, and is compared when the log is folded. */
 const CHAIN_EVERY = 32;
-
-/** A match going from one moment to the next. */
-export interface Turn {
-  /** Null for an end that no input brought about. */
-  readonly input: Input | null;
-  readonly before: Moment<unknown>;
-  readonly after: Moment<unknown>;
-  readonly events: readonly Shape["event"][];
-}
 
 /** A match folded into memory: where it stands and how its clocks run. */
 export interface Copy {
@@ -50,35 +41,34 @@ export function copyOf(
   host: Host,
   id: string,
   opening: Page<Shape>,
-  heard: (turn: Turn) => void,
+  heard: (turn: Turn<Shape>) => void,
 ): Copy {
   let { journal } = opening;
-  let clocks = startClocks(host.decisions(journal.position), 0);
+  let now = turnOf(host.game, opening, null).after;
   const tries: BySeat<number> = [0, 0];
 
   const isStillAsked = (seat: Seat, position: Position<unknown>): boolean => {
-    const asked = clocks.running.find((clock) => clock.seat === seat);
+    const asked = now.clocks.running.find((clock) => clock.seat === seat);
     return host.decisions(position).some(({ id: open }) => open === asked?.id);
   };
 
-  function change(to: Journal<Shape>, run: Clocks, events: readonly Shape["event"][]): void {
-    const before = { position: journal.position, clocks };
-    const input = to.inputs.length > journal.inputs.length ? inputOf(to.inputs.at(-1)!) : null;
+  function change(to: Journal<Shape>, turned: Turn<Shape>): void {
     journal = to;
-    clocks = run;
-    heard({ input, before, after: { position: journal.position, clocks }, events });
+    now = turned.after;
+    heard(turned);
   }
 
-  function turn({ journal: next, events }: Page<Shape>): void {
-    const { at, ...input } = next.inputs.at(-1)!;
-    if (input.kind === "move")
-      tries[input.seat] = isStillAsked(input.seat, next.position) ? tries[input.seat] + 1 : 0;
-    change(next, runClocks(clocks, at, input, host.decisions(next.position)), events);
+  function turn(page: Page<Shape>): void {
+    const turned = turnOf(host.game, page, now);
+    const { input, after } = turned;
+    if (input?.kind === "move")
+      tries[input.seat] = isStillAsked(input.seat, after.position) ? tries[input.seat] + 1 : 0;
+    change(page.journal, turned);
   }
 
   return {
     journal: () => journal,
-    clocks: () => clocks,
+    clocks: () => now.clocks,
     tryOut: (input, at) =>
       host.append(journal, Math.max(at, journal.inputs.at(-1)?.at ?? 0), input),
     isTryingTooOften: (input, { journal: next }) =>
@@ -101,12 +91,11 @@ export function copyOf(
         `match ${id} folds to another state than it was played in (input ${seq})`,
       );
     },
-    end: (outcome) =>
-      change(
-        { ...journal, position: { ...journal.position, forfeited: outcome } },
-        { running: [], pausedAt: null },
-        [],
-      ),
+    end(outcome) {
+      const position = { ...journal.position, forfeited: outcome };
+      const after = { position, clocks: { running: [], pausedAt: null } };
+      change({ ...journal, position }, { input: null, before: now, after, events: [] });
+    },
   };
 }
 

@@ -9,12 +9,12 @@ import type {
   Result,
   Seat,
   Shape,
+  Turn,
 } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
 import type { Seats } from "../ledger/stakes.ts";
 import type { Database } from "../store/schema.ts";
 import { copyOf, rowOf } from "./copy.ts";
-import type { Turn } from "./copy.ts";
 import { finishMatch } from "./finish-match.ts";
 import type { Keeping } from "./keeping.ts";
 import { reopen } from "./reopen.ts";
@@ -59,7 +59,7 @@ class RulesBroke extends Error {
 export async function keepMatch(
   keeping: Keeping,
   id: string,
-  heard: (turn: Turn) => void = () => {},
+  heard: (turn: Turn<Shape>) => void = () => {},
 ): Promise<KeptMatch> {
   const { host, openedAt, opening, outcome: known, seats, bots } = await reopen(keeping, id);
   let isFolded = false;

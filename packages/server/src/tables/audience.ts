@@ -1,8 +1,7 @@
 import { accept, refuse, retell, same, sight, updateFor } from "@holmgang/kernel";
-import type { Result, Shape, Update, Viewer } from "@holmgang/kernel";
+import type { Result, Shape, Turn, Update, Viewer } from "@holmgang/kernel";
 import type { Message, MessageOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
-import type { Turn } from "../log/copy.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
 
 /** Those who follow one match on this node. */
@@ -15,7 +14,7 @@ export interface Audience {
   /** Says the same to everybody. */
   tell(message: Message): void;
   /** Tells everybody what this turn means for them. */
-  hear(turn: Turn): void;
+  hear(turn: Turn<Shape>): void;
 }
 
 interface Stand {
@@ -57,9 +56,9 @@ export function audienceOf(match: () => KeptMatch): Audience {
     tell(words) {
       for (const { lines } of stands.values()) for (const line of lines) line.say(words);
     },
-    hear({ before, after, events }) {
+    hear(turn) {
       for (const [viewer, stand] of stands) {
-        const update = updateFor(match().host.game, [before, after], events, viewer);
+        const update = updateFor(match().host.game, turn, viewer);
         if (!update) continue;
         const words = message(update, ++stand.seq);
         for (const line of stand.lines) line.say(words);

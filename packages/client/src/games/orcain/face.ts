@@ -33,6 +33,7 @@ function lengthOf(event: Event): number {
       return STEP_MS;
     case "round_end":
       return ROUND_MS;
+    case "match_start":
     case "prep_start":
     case "draft_ok":
     case "confirm_ok":
@@ -49,6 +50,7 @@ function cueOf(event: Event, viewer: Viewer): Cue | null {
       return "banner";
     case "match_end":
       return endCue(event.outcome, viewer);
+    case "match_start":
     case "prep_start":
     case "draft_ok":
     case "confirm_ok":

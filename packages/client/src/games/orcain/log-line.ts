@@ -33,6 +33,7 @@ export function logLine(event: Event, earlier: readonly Event[], names: Names): 
         changes: [],
         thing: null,
       };
+    case "match_start":
     case "prep_start":
     case "draft_ok":
     case "confirm_ok":
@@ -43,7 +44,7 @@ export function logLine(event: Event, earlier: readonly Event[], names: Names): 
 
 /** The same as a sentence for those who listen. */
 export function sentence(event: Event, earlier: readonly Event[], names: Names): string | null {
-  if (event.kind === "draft_ok") return null;
+  if (event.kind === "draft_ok" || event.kind === "match_start") return null;
   if (event.kind !== "step_reveal") return words.event(event, names.viewer);
   const { title, before, after } = meetingOf(
     event,

@@ -51,6 +51,7 @@ function cueOf(event: Event, viewer: Viewer): Cue | null {
       return event.seat === viewer ? "yours" : null;
     case "match_end":
       return endCue(event.outcome, viewer);
+    case "match_start":
     case "round_start":
     case "card_drawn":
     case "slot_cleansed":

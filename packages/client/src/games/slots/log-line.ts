@@ -75,6 +75,7 @@ export function wordsOf(event: Event, names: Names): string | null {
       return story.conquers(CARDS[event.card].name);
     case "round_end":
       return event.winner === null ? story.roundTied : story.roundTo(who(event.winner));
+    case "match_start":
     case "turn_start":
     case "unit_placed":
     case "choice_opened":

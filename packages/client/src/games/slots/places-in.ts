@@ -26,6 +26,7 @@ export function placesIn(event: Event): readonly Place[] {
       return event.option && !("card" in event.option) ? [event.option] : [];
     case "lane_resolved":
       return event.winner === null ? [] : [place(event.winner, event.lane)];
+    case "match_start":
     case "round_start":
     case "card_drawn":
     case "turn_start":

@@ -109,6 +109,7 @@ export function after(shown: Shown, event: Event): Shown {
         ...shown,
         results: [...shown.results, { winner: event.winner, points: event.points }],
       };
+    case "match_start":
     case "choice_opened":
     case "choice_made":
     case "conquered":

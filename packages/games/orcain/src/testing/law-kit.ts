@@ -6,15 +6,26 @@ import { DEFAULT_HAND, layoutsOf } from "../hand.ts";
 import { orcain } from "../rules.ts";
 import { SETTINGS } from "../settings.ts";
 import type { Orcain, RawLayout, State } from "../shape.ts";
+import { sound } from "./sound.ts";
 
 /** What the laws need to know about Orcain. */
 export const lawKit: LawKit<Orcain> = {
   game: orcain,
   configs: (rng) => (rng.below(4) === 0 ? {} : oddConfig(rng)),
+  tiny: tinyConfig,
+  sound,
   extraMoves,
   // Two questions a round, and no match is longer than the longest round cap.
   bound: 2 * 30,
-  events: ["prep_start", "draft_ok", "confirm_ok", "step_reveal", "round_end", "match_end"],
+  events: [
+    "match_start",
+    "prep_start",
+    "draft_ok",
+    "confirm_ok",
+    "step_reveal",
+    "round_end",
+    "match_end",
+  ],
   endings: [
     "win knockout",
     "draw knockout",
@@ -49,6 +60,17 @@ function oddConfig(rng: Rng): unknown {
     rng.below(2)
       ? DEFAULT_HAND
       : [first, pick(rng, CARD_IDS), pick(rng, CARD_IDS), pick(rng, CARD_IDS)];
+  return { settings, entries: [{ hand: hand() }, { hand: hand() }] };
+}
+
+/** One or two rounds with hands of which few layouts can be made: what is laid often repeats, what is drafted need not. */
+function tinyConfig(rng: Rng): unknown {
+  const hand = () =>
+    pick(rng, [
+      ["attack", "attack", "attack", "attack"],
+      ["attack", "attack", "attack", "heal"],
+    ]);
+  const settings = { maxHp: 4, startHp: 4, rounds: 1, roundCap: 2, afkLimit: 2 };
   return { settings, entries: [{ hand: hand() }, { hand: hand() }] };
 }
 

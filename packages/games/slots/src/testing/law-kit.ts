@@ -8,15 +8,19 @@ import { STARTERS } from "../decks/starters.ts";
 import { slots } from "../rules.ts";
 import { LANES } from "../shape.ts";
 import type { Event, Slots, State } from "../shape.ts";
+import { sound } from "./sound.ts";
 
 /** What the laws need to know about Skirmish Slots. */
 export const lawKit: LawKit<Slots> = {
   game: slots,
   configs: (rng) => (rng.below(4) === 0 ? {} : oddConfig(rng)),
+  tiny: tinyConfig,
+  sound,
   extraMoves,
   // Every card played once, every ability used and chosen for, and passes: hands are finite and nothing is reshuffled.
   bound: 600,
   events: [
+    "match_start",
     "round_start",
     "card_drawn",
     "turn_start",
@@ -99,6 +103,24 @@ function oddDeck(copies: number, rng: Rng): readonly CardId[] {
   const pool = DECK_CARDS.flatMap((card) => Array<CardId>(copies).fill(card));
   return shuffle(rng, pool).slice(0, pick(rng, [1, 5, 20, 30]));
 }
+
+/** Decks of three or four cards from a few, one or two of them in the hand: what is drawn often repeats, what is left need not. */
+function tinyConfig(rng: Rng): unknown {
+  const settings = {
+    deckMin: 1,
+    openingDraw: pick(rng, [1, 2]),
+    laterDraw: 1,
+    starterGround: 0,
+  };
+  const entry = () => ({ deck: pick(rng, TINY_DECKS) });
+  return { settings, entries: [entry(), entry()] };
+}
+
+const TINY_DECKS: readonly (readonly CardId[])[] = [
+  ["archer", "priest", "strike"],
+  ["archer", "ghoul", "strike"],
+  ["archer", "archer", "ghoul", "ghoul"],
+];
 
 /** Cards one does not hold, slots that are barred, choices nobody asked for, and the wrong shape. */
 function extraMoves(_state: State, seat: Seat, rng: Rng): readonly unknown[] {

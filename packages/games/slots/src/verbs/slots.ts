@@ -17,7 +17,7 @@ export function modifySlots(
   for (const place of places) {
     const slot = slotAt(state, place);
     slot.modifier += amount;
-    announce(state, table, "slot_changed", () => ({
+    announce(table, "slot_changed", () => ({
       place,
       amount,
       modifier: slot.modifier,
@@ -35,7 +35,7 @@ export function markSlots(
   for (const place of places) {
     const slot = slotAt(state, place);
     slot.ongoing = [...slot.ongoing, effect];
-    announce(state, table, "slot_marked", () => ({ place, effect, by }));
+    announce(table, "slot_marked", () => ({ place, effect, by }));
   }
 }
 
@@ -48,7 +48,7 @@ export function cleanseSlots({ state, table, by }: Context, places: readonly Pla
       slot.unit.buffs = 0;
       slot.unit.silenced = true;
     }
-    announce(state, table, "slot_cleansed", () => ({
+    announce(table, "slot_cleansed", () => ({
       place,
       card: slot.unit?.card ?? null,
       power: powerAt(state, place),
@@ -65,7 +65,7 @@ export function moveUnit({ state, table, by }: Context, from: Place, to: Place):
   const swapped = there.unit;
   there.unit = unit;
   here.unit = swapped;
-  announce(state, table, "unit_moved", () => ({
+  announce(table, "unit_moved", () => ({
     seat: from.seat,
     from: from.lane,
     to: to.lane,

@@ -26,7 +26,7 @@ export function damageUnits(context: Context, places: readonly Place[], amount: 
   eachUnit(context, places, (unit, at) => {
     unit.damage += amount;
     hit.push(at);
-    announce(state, table, "unit_damaged", () => ({
+    announce(table, "unit_damaged", () => ({
       place: at,
       card: unit.card,
       amount,
@@ -43,7 +43,7 @@ export function buffUnits(context: Context, places: readonly Place[], amount: nu
   if (amount === 0) return;
   eachUnit(context, places, (unit, at) => {
     unit.buffs += amount;
-    announce(state, table, "power_changed", () => ({
+    announce(table, "power_changed", () => ({
       place: at,
       card: unit.card,
       amount,
@@ -60,7 +60,7 @@ export function healUnits(context: Context, places: readonly Place[], amount: nu
     const healed = Math.min(amount, unit.damage);
     if (healed === 0) return;
     unit.damage -= healed;
-    announce(state, table, "unit_healed", () => ({
+    announce(table, "unit_healed", () => ({
       place: at,
       card: unit.card,
       amount: healed,
@@ -78,7 +78,7 @@ export function bounceUnits(context: Context, places: readonly Place[]): void {
   const { state, table, by } = context;
   eachUnit(context, places, (unit, at) => {
     leave(state, at, "hand");
-    announce(state, table, "unit_bounced", () => ({ place: at, card: unit.card, by }));
+    announce(table, "unit_bounced", () => ({ place: at, card: unit.card, by }));
   });
 }
 

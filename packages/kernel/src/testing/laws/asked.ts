@@ -53,8 +53,8 @@ export const askedLaw: Law = {
 };
 
 function wellFormed(decision: Decision): void {
-  const { id, seat, limitMs, afterMs } = decision;
-  const numbers = [id, afterMs, limitMs ?? 1].every((n) => Number.isSafeInteger(n) && n >= 0);
+  const { id, seat, limitMs } = decision;
+  const numbers = [id, limitMs ?? 1].every((n) => Number.isSafeInteger(n) && n >= 0);
   demand(isSeat(seat) && numbers && limitMs !== 0, () => `not a decision: ${canonical(decision)}`);
 }
 

@@ -1,51 +1,66 @@
-import { canonical } from "../../canonical.ts";
-import type { Shape } from "../../game.ts";
+import { heardBy } from "../../audience.ts";
+import type { Game, Shape } from "../../game.ts";
 import { decisions } from "../../match.ts";
 import type { Position } from "../../match.ts";
-import { pick } from "../../rng.ts";
-import { rival, SEATS } from "../../seat.ts";
-import type { Seat } from "../../seat.ts";
+import { rival } from "../../seat.ts";
+import type { Seat, Viewer } from "../../seat.ts";
+import { difference } from "../difference.ts";
 import { demand } from "../kit.ts";
 import type { LawKit } from "../kit.ts";
-import { positionsOf } from "../trail.ts";
 import type { Law } from "./law.ts";
-import { attempt, isRevealed, seen, someInput } from "./reveal.ts";
+import { isRevealed } from "./reveal.ts";
 
 export const hushLaw: Law = {
   id: "hush",
   promise:
     "while both choose, nothing a rival does before the reveal changes what a seat or a spectator sees",
-  check(kit, trail, rng) {
-    const both = positionsOf(trail).filter(
-      (position) => decisions(kit.game, position).length === 2,
-    );
-    if (both.length === 0) return;
-    const before = pick(rng, both);
-    for (const seat of SEATS) {
-      const step = attempt(kit.game, before, someInput(kit, before, rival(seat), rng));
-      if (isRevealed(kit.game, before, step.position)) continue;
-      for (const viewer of [seat, "spectator"] as const) {
-        const [one, two] = [sight(kit, before, viewer), sight(kit, step.position, viewer)];
-        demand(
-          one === two,
-          () => `${viewer} notices what seat ${rival(seat)} prepares: ${one} became ${two}`,
-        );
-        const heard = seen(kit.game, step.events, viewer);
-        demand(
-          heard.length === 0,
-          () => `${viewer} hears what seat ${rival(seat)} prepares: ${canonical(heard)}`,
-        );
+  check(kit, trail) {
+    const together = new Set<number>();
+    let before = trail.opening.position;
+    for (const { input, position, events } of trail.steps) {
+      if (decisions(kit.game, before).length === 2)
+        for (const { id } of decisions(kit.game, before)) together.add(id);
+      if ("seat" in input && together.has(questionOf(kit.game, before, input.seat))) {
+        for (const viewer of [rival(input.seat), "spectator"] as const)
+          if (!isRevealed(kit.game, before, position, viewer))
+            noticesNothing(kit, [before, position], events, viewer);
       }
+      before = position;
     }
   },
 };
 
+/** The question that a seat who did something was asked. */
+const questionOf = <T extends Shape>(
+  game: Game<T>,
+  position: Position<T["state"]>,
+  actor: Seat,
+): number => decisions(game, position).find(({ seat }) => seat === actor)!.id;
+
+function noticesNothing<T extends Shape>(
+  kit: LawKit<T>,
+  [before, after]: readonly [Position<T["state"]>, Position<T["state"]>],
+  events: readonly T["event"][],
+  viewer: Viewer,
+): void {
+  const who = viewer === "spectator" ? "the spectator" : `seat ${viewer}`;
+  const change = difference(sight(kit, before, viewer), sight(kit, after, viewer));
+  demand(change === null, () => `${who} notices what is prepared in secret: ${change}`);
+  const told = heardBy(kit.game, events, viewer).find(
+    ({ kind }) => !kit.open?.events.includes(kind),
+  );
+  demand(
+    told === undefined,
+    () => `${who} hears what is prepared in secret: ${JSON.stringify(told)}`,
+  );
+}
+
 function sight<T extends Shape>(
   kit: LawKit<T>,
   position: Position<T["state"]>,
-  viewer: Seat | "spectator",
-): string {
+  viewer: Viewer,
+): unknown {
   const view = kit.game.view(position.state, viewer);
   const own = decisions(kit.game, position).filter(({ seat }) => seat === viewer);
-  return canonical([kit.hush ? kit.hush(view) : view, own]);
+  return { view: kit.open ? kit.open.blank(view) : view, own };
 }

@@ -6,10 +6,12 @@ import type { Law } from "./law.ts";
 import { purityLaw } from "./purity.ts";
 import { refusalsLaw } from "./refusals.ts";
 import { replayLaw } from "./replay.ts";
+import { reverseLaw } from "./reverse.ts";
 import { secrecyLaw } from "./secrecy.ts";
+import { soundLaw } from "./sound.ts";
 import { spectatorLaw } from "./spectator.ts";
 
-/** All nine, in the order of the design. */
+/** All eleven. */
 export const LAWS: readonly Law[] = [
   replayLaw,
   askedLaw,
@@ -20,4 +22,6 @@ export const LAWS: readonly Law[] = [
   endsLaw,
   expiryLaw,
   purityLaw,
+  reverseLaw,
+  soundLaw,
 ];

@@ -1,6 +1,7 @@
 import type { Shape } from "../../game.ts";
 import type { Rng } from "../../rng.ts";
 import type { LawKit } from "../kit.ts";
+import type { Memory } from "../memory.ts";
 import type { Trail } from "../trail.ts";
 
 /**
@@ -10,10 +11,5 @@ import type { Trail } from "../trail.ts";
 export interface Law {
   readonly id: string;
   readonly promise: string;
-  check<T extends Shape>(
-    kit: LawKit<T>,
-    trail: Trail<T>,
-    rng: Rng,
-    memory: Map<string, string>,
-  ): void;
+  check<T extends Shape>(kit: LawKit<T>, trail: Trail<T>, rng: Rng, memory: Memory): void;
 }

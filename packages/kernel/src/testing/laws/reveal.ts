@@ -4,19 +4,27 @@ import type { Position } from "../../match.ts";
 import type { Input } from "../../input.ts";
 import { pick } from "../../rng.ts";
 import type { Rng } from "../../rng.ts";
-import type { Seat } from "../../seat.ts";
+import type { Seat, Viewer } from "../../seat.ts";
 import type { LawKit } from "../kit.ts";
 
-/** Whether what was chosen in secret has come out between two positions: a new question, or the end. */
+/**
+ * Whether what was chosen in secret came out for this viewer between a position and the next: the end, or a new
+ * question while nobody the viewer looks over the shoulder of is left with an old one. A rival who runs ahead to its
+ * next question reveals nothing to a seat that still ponders its own; to a spectator, only both together do.
+ */
 export function isRevealed<T extends Shape>(
   game: Game<T>,
   before: Position<T["state"]>,
   after: Position<T["state"]>,
+  viewer: Viewer,
 ): boolean {
-  const known = decisions(game, before).map(({ id }) => id);
-  return (
-    outcome(game, after) !== null || decisions(game, after).some(({ id }) => !known.includes(id))
+  if (outcome(game, after)) return true;
+  const known = new Set(decisions(game, before).map(({ id }) => id));
+  const open = decisions(game, after);
+  const isPondered = open.some(
+    ({ id, seat }) => known.has(id) && (viewer === "spectator" || viewer === seat),
   );
+  return !isPondered && open.some(({ id }) => !known.has(id));
 }
 
 /** What a seat does by itself. */
@@ -52,10 +60,3 @@ export function attempt<T extends Shape>(
     ? { position: result.value.position, events: result.value.events, refusal: null }
     : { position, events: [], refusal: result.refusal };
 }
-
-/** What one seat sees of events. */
-export const seen = <T extends Shape>(
-  game: Game<T>,
-  events: readonly T["event"][],
-  seat: Seat | "spectator",
-) => events.map((event) => game.redact(event, seat)).filter((event) => event !== null);

@@ -1,3 +1,4 @@
+import { heardBy } from "../../audience.ts";
 import { canonical, same } from "../../canonical.ts";
 import { clone } from "../../clone.ts";
 import type { Game, Shape } from "../../game.ts";
@@ -9,11 +10,12 @@ import type { Rng } from "../../rng.ts";
 import type { Refusal } from "../../result.ts";
 import { rival, SEATS } from "../../seat.ts";
 import type { Seat } from "../../seat.ts";
+import { difference } from "../difference.ts";
 import { demand } from "../kit.ts";
 import type { LawKit } from "../kit.ts";
 import { positionsOf } from "../trail.ts";
 import type { Law } from "./law.ts";
-import { attempt, isAsked, isRevealed, seen, someInput } from "./reveal.ts";
+import { attempt, isAsked, isRevealed, someInput } from "./reveal.ts";
 import type { OwnInput } from "./reveal.ts";
 import { tellsNoMore } from "./story.ts";
 
@@ -53,8 +55,8 @@ function looksTheSame<T extends Shape>(
   b: Position<T["state"]>,
   seat: Seat,
 ): void {
-  const [one, two] = [face(game, a, seat), face(game, b, seat)];
-  demand(one === two, () => `seat ${seat} can tell its twin apart: ${two} instead of ${one}`);
+  const found = difference(face(game, a, seat), face(game, b, seat));
+  demand(found === null, () => `seat ${seat} can tell its twin apart: ${found}`);
 }
 
 /** All that a seat has before it: its view, its questions, its legal moves. */
@@ -62,10 +64,10 @@ export function face<T extends Shape>(
   game: Game<T>,
   position: Position<T["state"]>,
   seat: Seat,
-): string {
+): Readonly<Record<"view" | "own" | "legal", unknown>> {
   const own = decisions(game, position).filter((decision) => decision.seat === seat);
   const legal = own.length ? game.legalMoves(position.state, seat) : [];
-  return canonical([game.view(position.state, seat), own, legal]);
+  return { view: game.view(position.state, seat), own, legal };
 }
 
 /** If the twin differs from the truth, the view allows both, so `determinize` must be able to say more than one thing. */
@@ -119,10 +121,8 @@ function staysTheSame<T extends Shape>(
   const one = told(kit, a, inputs, rng);
   const two = told(kit, b, inputs, rng);
   for (let i = 0; i < Math.min(one.length, two.length); i++) {
-    demand(
-      one[i] === two[i],
-      () => `before the reveal seat ${seat} sees ${two[i]} in its twin instead of ${one[i]}`,
-    );
+    const found = difference(one[i], two[i]);
+    demand(found === null, () => `before the reveal seat ${seat} can tell its twin: ${found}`);
   }
 }
 
@@ -132,12 +132,13 @@ function told<T extends Shape>(
   start: Position<T["state"]>,
   inputs: readonly OwnInput[],
   rng: Rng,
-): string[] {
-  const lines: string[] = [];
+): unknown[] {
+  const lines: unknown[] = [];
   let position = start;
   for (const input of inputs) {
     const { seat } = input;
     const other = rival(seat);
+    const before = position;
     const events: T["event"][] = [];
     const take = (next: Input): Refusal | null => {
       const step = attempt(kit.game, position, next);
@@ -147,9 +148,15 @@ function told<T extends Shape>(
     };
     if (isAsked(kit.game, position, other) && rng.below(2) === 0)
       take(someInput(kit, position, other, rng));
+    if (isRevealed(kit.game, before, position, seat)) break;
+    const between = position;
     const answer = take(input);
-    if (isRevealed(kit.game, start, position)) break;
-    lines.push(canonical([face(kit.game, position, seat), seen(kit.game, events, seat), answer]));
+    if (isRevealed(kit.game, between, position, seat)) break;
+    lines.push({
+      ...face(kit.game, position, seat),
+      heard: heardBy(kit.game, events, seat),
+      answer,
+    });
   }
   return lines;
 }

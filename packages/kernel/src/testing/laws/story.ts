@@ -1,13 +1,16 @@
+import { heardBy } from "../../audience.ts";
 import { canonical } from "../../canonical.ts";
 import type { Shape } from "../../game.ts";
 import type { Input } from "../../input.ts";
 import { VIEWERS } from "../../seat.ts";
 import type { Viewer } from "../../seat.ts";
 import { fingerprint } from "../fingerprint.ts";
-import { demand } from "../kit.ts";
+import { Violation } from "../kit.ts";
 import type { LawKit } from "../kit.ts";
+import { recall } from "../memory.ts";
+import type { Memory } from "../memory.ts";
+import { momentsOf } from "../trail.ts";
 import type { Trail } from "../trail.ts";
-import { seen } from "./reveal.ts";
 
 /**
  * Events tell a viewer nothing that its sights do not: in two matches of a run in which it did the same and saw the
@@ -16,31 +19,30 @@ import { seen } from "./reveal.ts";
 export function tellsNoMore<T extends Shape>(
   kit: LawKit<T>,
   trail: Trail<T>,
-  memory: Map<string, string>,
+  memory: Memory,
 ): void {
   for (const viewer of VIEWERS) {
     let sights = "";
     let heard = "";
     let last = "";
-    for (const { input, position, events } of [{ input: null, ...trail.opening }, ...trail.steps]) {
+    for (const [step, { input, position, events }] of momentsOf(trail).entries()) {
       const view = canonical(kit.game.view(position.state, viewer));
       if (input && isKnown(input, viewer)) sights = fingerprint(`${sights} ${canonical(input)}`);
       if (view !== last) sights = fingerprint(`${sights} ${view}`);
       last = view;
-      for (const event of seen(kit.game, events, viewer))
+      for (const event of heardBy(kit.game, events, viewer))
         heard = fingerprint(`${heard} ${canonical(event)}`);
-      const key = `${viewer} ${sights}`;
-      const before = memory.get(key) ?? heard;
-      memory.set(key, before);
-      demand(
-        before === heard,
-        () =>
+      const now = { claim: heard, seed: trail.name, step, hidden: {} };
+      const first = recall(memory, `${viewer} ${sights}`, now);
+      if (first.claim !== heard)
+        throw new Violation(
           `${viewer} sees the same in two matches and hears different things: ${canonical(events)}`,
-      );
+          first.seed,
+        );
     }
   }
 }
 
 /** Whether a viewer knows of an input by itself: its own, and what the host does in the open. */
-const isKnown = (input: Input, viewer: Viewer): boolean =>
+export const isKnown = (input: Input, viewer: Viewer): boolean =>
   !("seat" in input) || input.seat === viewer;

@@ -5,7 +5,10 @@ import { hushMutants } from "./hush.ts";
 import { purityMutants } from "./purity.ts";
 import { refusalsMutants } from "./refusals.ts";
 import { replayMutants } from "./replay.ts";
+import { reverseMutants } from "./reverse.ts";
+import { runnerMutants } from "./runner.ts";
 import { secrecyMutants } from "./secrecy.ts";
+import { soundMutants } from "./sound.ts";
 import { spectatorMutants } from "./spectator.ts";
 import type { Mutant } from "./mutant.ts";
 
@@ -20,4 +23,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...endsMutants,
   ...expiryMutants,
   ...purityMutants,
+  ...reverseMutants,
+  ...soundMutants,
+  ...runnerMutants,
 ];

@@ -1,6 +1,8 @@
-import type { Game } from "../../game.ts";
+import type { Game, Shape } from "../../game.ts";
 import type { Viewer } from "../../seat.ts";
 import type { LawKit } from "../kit.ts";
+import { runLaws } from "../run-laws.ts";
+import type { LawOptions, LawReport } from "../run-laws.ts";
 import { toy, toyKit } from "../toy.ts";
 import type { Toy, ToyState, ToyView } from "../toy.ts";
 
@@ -8,14 +10,22 @@ import type { Toy, ToyState, ToyView } from "../toy.ts";
 export interface Mutant {
   readonly law: string;
   readonly name: string;
-  readonly kit: LawKit<Toy>;
+  run(options: LawOptions): LawReport;
 }
 
-export const mutant = (law: string, name: string, difference: Partial<Game<Toy>>): Mutant => ({
+/** A game that differs from an honest one. */
+export const variant = <T extends Shape>(
+  kit: LawKit<T>,
+  [law, name]: readonly [string, string],
+  difference: Partial<Game<T>>,
+): Mutant => ({
   law,
   name,
-  kit: { ...toyKit, game: { ...toy, ...difference } },
+  run: (options) => runLaws({ ...kit, game: { ...kit.game, ...difference } }, options),
 });
+
+export const mutant = (law: string, name: string, difference: Partial<Game<Toy>>): Mutant =>
+  variant(toyKit, [law, name], difference);
 
 /** The viewer's honest view, and something more. */
 export const leaky = (state: ToyState, viewer: Viewer, leak: object): ToyView => ({
