@@ -4,21 +4,10 @@ import { playout } from "./playout.ts";
 import { seededRng } from "./rng.ts";
 import { sampleRecord } from "./testing/sample.ts";
 import { toy } from "./testing/toy.ts";
-import type { Toy } from "./testing/toy.ts";
-import type { Words } from "./words.ts";
-
-const words: Words<Toy> = {
-  name: "High Card",
-  pitch: "The higher card takes the trick.",
-  move: ({ kind, card }) => `${kind} ${card}`,
-  event: ({ kind }) => kind,
-  view: ({ hand }) => [String(hand)],
-  read: () => null,
-  help: () => [],
-};
+import { toyWords } from "./testing/toy-words.ts";
 
 describe("a host", () => {
-  const table = host(toy, words);
+  const table = host(toy, toyWords);
 
   test("plays, records and verifies a game it knows nothing about", () => {
     const config = table.parseConfig({ settings: { cards: 1 } });

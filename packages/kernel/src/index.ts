@@ -6,6 +6,7 @@ export * from "./clone.ts";
 export * from "./config.ts";
 export * from "./fairness.ts";
 export * from "./game.ts";
+export * from "./grammar.ts";
 export * from "./host.ts";
 export * from "./input.ts";
 export * from "./invariant.ts";

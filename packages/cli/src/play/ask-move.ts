@@ -22,7 +22,7 @@ export async function askMove(
   const warn = (text: string): void => terminal.out(terminal.style("yellow", printable(text)));
   showView(host, state, terminal);
   for (const line of columns(
-    legal.map((move, i) => `${String(i + 1).padStart(2)} ${host.words.move(move)}`),
+    legal.map((move, i) => `${String(i + 1).padStart(2)} ${host.words.move(move, 0)}`),
   ))
     terminal.out(line);
   for (;;) {

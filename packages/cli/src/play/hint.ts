@@ -19,7 +19,7 @@ export function hintLine(
   );
   const best = candidates.toSorted((a, b) => b.chance - a.chance).slice(0, SHOWN);
   const mix = best
-    .map(({ move, chance }) => `${host.words.move(move)} ${Math.round(chance * 100)} %`)
+    .map(({ move, chance }) => `${host.words.move(move, 0)} ${Math.round(chance * 100)} %`)
     .join(", ");
   const expects = value === null ? "" : ` and expect to win ${Math.round((value + 1) * 50)} %`;
   return `${adviser.name} would play ${mix}${expects}.`;

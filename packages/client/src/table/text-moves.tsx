@@ -26,7 +26,7 @@ export function TextMoves({
     const move = face.words.read(typed, view);
     if (!move) return setAnswers([text.table.commandUnknown]);
     const refusal = await sitting.answer(move);
-    setAnswers([refusal ? refusal.words : face.words.move(move)]);
+    setAnswers([refusal ? refusal.words : face.words.move(move, sitting.names.viewer)]);
   };
   return (
     <form

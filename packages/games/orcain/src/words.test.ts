@@ -31,7 +31,7 @@ describe("[R8] moves in letters", () => {
 
   test("[R8] every move offered is read back from its own words", () => {
     const offered = orcain.legalMoves(scene().position.state, 0);
-    expect(offered.map((move) => words.read(words.move(move), view))).toEqual(offered);
+    expect(offered.map((move) => words.read(words.move(move, 0), view))).toEqual(offered);
   });
 });
 

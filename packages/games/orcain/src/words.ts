@@ -1,5 +1,5 @@
-import { invariant, rival } from "@holmgang/kernel";
-import type { BySeat, Outcome, Seat, Viewer, Words } from "@holmgang/kernel";
+import { each, endingWords, invariant, rival, seatName, seatsFor, waiting } from "@holmgang/kernel";
+import type { BySeat, Seat, Viewer, Words } from "@holmgang/kernel";
 import { CARD_IDS, CARDS, cardText } from "./cards.ts";
 import type { CardId } from "./cards.ts";
 import type { Event, Move, Orcain, RawLayout, View } from "./shape.ts";
@@ -10,6 +10,13 @@ export const words: Words<Orcain> = {
   pitch: "Lay three of your four cards in secret; three steps reveal who read the other better.",
   move: ({ kind, layout }) =>
     kind === "layout_confirm" ? cards(layout) : `draft ${cards(layout)}`,
+  heading: (seen) =>
+    seen.suddenDeath
+      ? `Round ${seen.roundIndex}, sudden death`
+      : `Round ${seen.roundIndex} of ${seen.settings.rounds}`,
+  score: ({ hp }) => [`${hp[0]} HP`, `${hp[1]} HP`],
+  prompt: ({ outcome, viewer }, asked) =>
+    asked ? "Lay three of your four cards." : waiting(outcome, viewer),
   event,
   view,
   read,
@@ -19,7 +26,7 @@ export const words: Words<Orcain> = {
 function event(happened: Event, viewer: Viewer): string {
   switch (happened.kind) {
     case "match_start":
-      return `The hands: ${each(happened.hands.map(cards), viewer)}.`;
+      return `The hands: ${each([cards(happened.hands[0]), cards(happened.hands[1])], viewer)}.`;
     case "prep_start":
       return `Round ${happened.roundIndex}${happened.suddenDeath ? ", sudden death" : ""}: ${health(happened.hp, viewer)}.`;
     case "draft_ok":
@@ -27,24 +34,18 @@ function event(happened: Event, viewer: Viewer): string {
     case "confirm_ok":
       return `${seatName(happened.seat, viewer)} confirmed ${cards(happened.layout)}`;
     case "step_reveal":
-      return `Step ${happened.step + 1}: ${each(happened.cards.map(cardName), viewer)}. Health: ${health(happened.hp, viewer)}.`;
+      return `Step ${happened.step + 1}: ${each([cardName(happened.cards[0]), cardName(happened.cards[1])], viewer)}. Health: ${health(happened.hp, viewer)}.`;
     case "round_end":
       return `Round ${happened.roundIndex} ends: ${health(happened.hp, viewer)}.`;
     case "match_end":
-      return `The match ends: ${ending(happened.outcome, viewer)}.`;
+      return `The match ends: ${endingWords(happened.outcome, viewer)}.`;
   }
 }
 
 function view(seen: View): readonly string[] {
-  const { viewer, settings, roundIndex, history, own } = seen;
-  const first = viewer === 1 ? 1 : 0;
-  const lines = [
-    seen.suddenDeath
-      ? `Round ${roundIndex}, sudden death`
-      : `Round ${roundIndex} of ${settings.rounds}`,
-    seatLine(seen, first),
-    seatLine(seen, rival(first)),
-  ];
+  const { viewer, settings, history, own } = seen;
+  const [first] = seatsFor(viewer);
+  const lines = [words.heading(seen), seatLine(seen, first), seatLine(seen, rival(first))];
   for (const [index, { layouts }] of history.entries()) {
     lines.push(
       `  round ${index + 1}: ${cards(layouts[first])} against ${cards(layouts[rival(first)])}`,
@@ -104,13 +105,7 @@ const cards = (layout: RawLayout | readonly (CardId | null)[]): string =>
 const cardName = (card: CardId | null): string => (card ? CARDS[card].name : "nothing");
 
 const health = (hp: Readonly<BySeat<number>>, viewer: Viewer): string =>
-  each(hp.map(String), viewer);
-
-/** A word for each seat, the viewer's own first. */
-const each = (said: readonly string[], viewer: Viewer): string =>
-  (viewer === 1 ? ([1, 0] as const) : ([0, 1] as const))
-    .map((seat) => `${seatName(seat, viewer)} ${said[seat]}`)
-    .join(", ");
+  each([String(hp[0]), String(hp[1])], viewer);
 
 const bar = (hp: number, max: number): string => "█".repeat(hp) + "░".repeat(Math.max(0, max - hp));
 
@@ -118,15 +113,3 @@ const dropped = (slots: readonly number[]): string =>
   slots.length
     ? ` (not in the hand, left empty: slot ${slots.map((slot) => slot + 1).join(", ")})`
     : "";
-
-const seatName = (seat: Seat, viewer: Viewer): string =>
-  viewer === "spectator" ? `Seat ${seat}` : viewer === seat ? "You" : "Rival";
-
-function ending(outcome: Outcome, viewer: Viewer): string {
-  const why = `(${outcome.reason})`;
-  if (outcome.result === "win") {
-    const who = seatName(outcome.seat, viewer);
-    return `${who} ${who === "You" ? "win" : "wins"} ${why}`;
-  }
-  return outcome.result === "draw" ? `a draw ${why}` : `both lose ${why}`;
-}

@@ -7,7 +7,11 @@ import type { Lane, Move, Place, View } from "./shape.ts";
 
 /** Reads `archer 3`, `strike e2`, `repositioning o1 o2`, `use 4`, `done`, `pass`, and answers to choices: `e2`, `scout`, `no`. */
 export function readMove(line: string, { viewer, pending }: View): Move | null {
-  const typed = line.trim().toLowerCase().split(/\s+/);
+  const typed = line
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !PASSED_OVER.has(word));
   const [first = "", ...rest] = typed;
   if (viewer === "spectator") return null;
   if (pending) return rest.length === 0 ? readChoice(first, viewer) : null;
@@ -22,6 +26,9 @@ export function readMove(line: string, { viewer, pending }: View): Move | null {
     ? null
     : { kind: "cast", card, targets: targets.filter((target) => target !== null) };
 }
+
+/** Moves read well with them: `Archer to lane 3`, `Strike at e2`. */
+const PASSED_OVER: ReadonlySet<string> = new Set(["to", "at", "lane"]);
 
 function readChoice(word: string, seat: Seat): Move | null {
   if (word === "no") return { kind: "choose", option: null };

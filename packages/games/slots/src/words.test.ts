@@ -17,17 +17,17 @@ describe("moves", () => {
   const there = { seat: 1, lane: 2 } as const;
   const said: readonly [Move, string][] = [
     [{ kind: "deploy", card: "archer", lane: 0 }, "Archer to lane 1"],
-    [{ kind: "cast", card: "strike", targets: [there] }, "Strike at seat 1 lane 3"],
+    [{ kind: "cast", card: "strike", targets: [there] }, "Strike at e3"],
     [{ kind: "activate", lane: 4 }, "use lane 5"],
     [{ kind: "done" }, "done"],
     [{ kind: "pass" }, "pass"],
-    [{ kind: "choose", option: there }, "seat 1 lane 3"],
+    [{ kind: "choose", option: there }, "e3"],
     [{ kind: "choose", option: { card: "scout" } }, "Scout"],
     [{ kind: "choose", option: null }, "no"],
   ];
 
   test.each(said)("[R19] %j", (move, text) => {
-    expect(words.move(move)).toBe(text);
+    expect(words.move(move, 0)).toBe(text);
   });
 });
 

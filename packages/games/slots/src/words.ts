@@ -1,5 +1,5 @@
-import { rival, SEATS } from "@holmgang/kernel";
-import type { Outcome, Seat, Viewer, Words } from "@holmgang/kernel";
+import { does, each, endingWords, rival, seatName, seatsFor, waiting } from "@holmgang/kernel";
+import type { Seat, Viewer, Words } from "@holmgang/kernel";
 import { CARDS, unitRow } from "./cards/cards.ts";
 import { ONGOING } from "./cards/language.ts";
 import { cardText } from "./text/card-text.ts";
@@ -13,6 +13,9 @@ import type { Event, Move, Option, Place, Slots, Source, Unit, View } from "./sh
 export const words: Words<Slots> = {
   name: "Skirmish Slots",
   pitch: "Five lanes, best of three rounds: every card a commitment, every pass a bluff.",
+  heading: ({ round }) => `Round ${round} of 3`,
+  score: (seen) => [scoreOf(seen, 0), scoreOf(seen, 1)],
+  prompt,
   move,
   event,
   view,
@@ -20,12 +23,27 @@ export const words: Words<Slots> = {
   help,
 };
 
-function move(made: Move): string {
+const roundsWon = ({ results }: View, seat: Seat): number =>
+  results.filter(({ winner }) => winner === seat).length;
+
+const scoreOf = (seen: View, seat: Seat): string =>
+  `${roundsWon(seen, seat)} rounds, ${seen.points[seat]} lanes`;
+
+function prompt({ pending, outcome, viewer, activating }: View, asked: string | null): string {
+  if (asked === null) return waiting(outcome, viewer);
+  if (pending) return `Choose for ${CARDS[pending.effect.card].name}.`;
+  return activating
+    ? "Use another ability, or end the turn."
+    : "Play a card, use an ability, or pass.";
+}
+
+/** As it is typed, with words in between that the reader passes over. */
+function move(made: Move, viewer: Viewer): string {
   switch (made.kind) {
     case "deploy":
       return `${CARDS[made.card].name} to lane ${made.lane + 1}`;
     case "cast":
-      return `${CARDS[made.card].name} at ${made.targets.map(spot).join(", ")}`;
+      return `${CARDS[made.card].name} at ${made.targets.map((at) => spot(at, viewer)).join(" ")}`;
     case "activate":
       return `use lane ${made.lane + 1}`;
     case "done":
@@ -33,28 +51,31 @@ function move(made: Move): string {
     case "pass":
       return "pass";
     case "choose":
-      return made.option ? optionText(made.option) : "no";
+      return made.option ? optionText(made.option, viewer) : "no";
   }
 }
 
-const spot = ({ seat, lane }: Place): string => `seat ${seat} lane ${lane + 1}`;
-const optionText = (option: Option): string =>
-  "card" in option ? CARDS[option.card].name : spot(option);
+const spot = ({ seat, lane }: Place, viewer: Viewer): string =>
+  viewer === "spectator"
+    ? `seat ${seat} lane ${lane + 1}`
+    : `${seat === viewer ? "o" : "e"}${lane + 1}`;
+const optionText = (option: Option, viewer: Viewer): string =>
+  "card" in option ? CARDS[option.card].name : spot(option, viewer);
 
 function event(happened: Event, viewer: Viewer): string {
   const who = (seat: Seat) => seatName(seat, viewer);
   const at = (spotted: Place) => placeName(spotted, viewer);
   switch (happened.kind) {
     case "match_start":
-      return `The decks: ${SEATS.map((seat) => `${who(seat)} ${happened.decks[seat]} cards`).join(", ")}.`;
+      return `The decks: ${each([`${happened.decks[0]} cards`, `${happened.decks[1]} cards`], viewer)}.`;
     case "round_start":
-      return `Round ${happened.round}: ${who(happened.starter)} ${verb(happened.starter, viewer, "begin")}${happened.ground > 0 ? `, on +${happened.ground} in the middle` : ""}.`;
+      return `Round ${happened.round}: ${does(happened.starter, viewer, "begin")}${happened.ground > 0 ? `, on +${happened.ground} in the middle` : ""}.`;
     case "card_drawn":
-      return `${who(happened.seat)} ${verb(happened.seat, viewer, "draw")} ${happened.card ? CARDS[happened.card].name : "a card"}`;
+      return `${does(happened.seat, viewer, "draw")} ${happened.card ? CARDS[happened.card].name : "a card"}`;
     case "turn_start":
       return `Turn ${happened.turn}: ${who(happened.seat)}`;
     case "card_played":
-      return `${who(happened.seat)} ${verb(happened.seat, viewer, "play")} ${CARDS[happened.card].name}${happened.lane === null ? aimed(happened.targets.map(at)) : ` in lane ${happened.lane + 1}`}`;
+      return `${does(happened.seat, viewer, "play")} ${CARDS[happened.card].name}${happened.lane === null ? aimed(happened.targets.map(at)) : ` in lane ${happened.lane + 1}`}`;
     case "unit_consumed":
       return `${CARDS[happened.unit.card].name} is consumed (${at(happened.place)})`;
     case "unit_placed":
@@ -80,9 +101,9 @@ function event(happened: Event, viewer: Viewer): string {
     case "ability_used":
       return `${CARDS[happened.card].name} uses its ability (${at(happened.place)})`;
     case "choice_opened":
-      return `${who(happened.seat)} ${verb(happened.seat, viewer, "choose")} for ${sourceName(happened.by)}`;
+      return `${does(happened.seat, viewer, "choose")} for ${sourceName(happened.by)}`;
     case "choice_made":
-      return `${who(happened.seat)} ${verb(happened.seat, viewer, "choose")} ${chosen(happened.option, at)}`;
+      return `${does(happened.seat, viewer, "choose")} ${chosen(happened.option, at)}`;
     case "passed":
       return `${who(happened.seat)} ${viewer === happened.seat ? "pass" : "passes"}${happened.forced ? " with nothing left to do" : ""}`;
     case "lane_resolved":
@@ -94,7 +115,7 @@ function event(happened: Event, viewer: Viewer): string {
     case "round_end":
       return `Round ${happened.round} ends ${viewerFirst(happened.points, viewer).join(" : ")}: ${happened.winner === null ? "a tie" : who(happened.winner)}.`;
     case "match_end":
-      return `The match ends: ${ending(happened.outcome, viewer)}.`;
+      return `The match ends: ${endingWords(happened.outcome, viewer)}.`;
   }
 }
 
@@ -120,10 +141,10 @@ export const sourceName = ({ card }: Source): string =>
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function view(seen: View): readonly string[] {
-  const near = seen.viewer === 1 ? 1 : 0;
+  const [near] = seatsFor(seen.viewer);
   const own = seen.viewer === "spectator" ? null : seen.seats[seen.viewer].own;
   return [
-    `Round ${seen.round} of 3, rounds won ${[near, rival(near)].map((seat) => seen.results.filter(({ winner }) => winner === seat).length).join(" : ")}, lanes now ${seen.points[near]} : ${seen.points[rival(near)]}`,
+    `Round ${seen.round} of 3, rounds won ${roundsWon(seen, near)} : ${roundsWon(seen, rival(near))}, lanes now ${seen.points[near]} : ${seen.points[rival(near)]}`,
     seatLine(seen, rival(near)),
     boardLine(seen, rival(near)),
     boardLine(seen, near),
@@ -140,13 +161,8 @@ function view(seen: View): readonly string[] {
 /** As they are typed. */
 const optionsText = ({ pending, viewer }: View): string =>
   pending?.options
-    ? `: ${pending.options.map((option) => typed(option, viewer)).join("; ")}${pending.may ? "; no" : ""}`
+    ? `: ${pending.options.map((option) => optionText(option, viewer)).join("; ")}${pending.may ? "; no" : ""}`
     : "";
-
-const typed = (option: Option, viewer: Viewer): string =>
-  "card" in option
-    ? CARDS[option.card].name
-    : `${option.seat === viewer ? "o" : "e"}${option.lane + 1}`;
 
 function seatLine({ seats, viewer }: View, seat: Seat): string {
   const { handCount, deckCount, graveyard, passed } = seats[seat];
@@ -183,17 +199,4 @@ function help({ seats, viewer }: View): readonly string[] {
     "A choice is answered with 'e2', 'o3', a card's name, or 'no'.",
     ...[...new Set(own?.hand)].map((card) => `  ${CARDS[card].name}: ${cardText(card)}`),
   ];
-}
-
-const seatName = (seat: Seat, viewer: Viewer): string =>
-  viewer === "spectator" ? `Seat ${seat}` : viewer === seat ? "You" : "Rival";
-
-const verb = (seat: Seat, viewer: Viewer, word: string): string =>
-  seat === viewer ? word : `${word}s`;
-
-function ending(outcome: Outcome, viewer: Viewer): string {
-  if (outcome.result === "draw") return `a draw (${outcome.reason})`;
-  if (outcome.result !== "win")
-    return `${outcome.result === "void" ? "void" : "both lose"} (${outcome.reason})`;
-  return `${seatName(outcome.seat, viewer)} ${verb(outcome.seat, viewer, "win")} (${outcome.reason})`;
 }

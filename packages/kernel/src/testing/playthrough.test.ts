@@ -3,20 +3,9 @@ import { parseConfig } from "../config.ts";
 import { host } from "../host.ts";
 import { append, openJournal, recordOf } from "../journal.ts";
 import { writeText } from "../record-text.ts";
-import type { Words } from "../words.ts";
 import { replaythrough } from "./playthrough.ts";
 import { toy } from "./toy.ts";
-import type { Toy } from "./toy.ts";
-
-const words: Words<Toy> = {
-  name: "High Card",
-  pitch: "The higher card takes the trick.",
-  move: ({ card }) => `play ${card}`,
-  event: ({ kind }) => kind,
-  view: ({ tricks }) => [`tricks ${tricks.join(" : ")}`],
-  read: () => null,
-  help: () => [],
-};
+import { toyWords } from "./toy-words.ts";
 
 /** One trick of a short match, written down by nobody but the host. */
 function written(): string {
@@ -31,7 +20,7 @@ function written(): string {
   return `;; A trick.\n${writeText(recordOf(toy, journal))}`;
 }
 
-const golden = replaythrough(host(toy, words), written());
+const golden = replaythrough(host(toy, toyWords), written());
 
 test("a golden match tells what happens and what everybody sees, under its author's notes", () => {
   const lines = golden.split("\n");
@@ -41,15 +30,15 @@ test("a golden match tells what happens and what everybody sees, under its autho
 });
 
 test("played again it is the same to the letter", () => {
-  expect(replaythrough(host(toy, words), golden)).toBe(golden);
+  expect(replaythrough(host(toy, toyWords), golden)).toBe(golden);
 });
 
 test("a setting that has come since takes its default", () => {
   const before = golden.replace('{"settings":{"cards":3}', '{"settings":{}');
   expect(before).not.toBe(golden);
-  expect(replaythrough(host(toy, words), before)).toBe(golden);
+  expect(replaythrough(host(toy, toyWords), before)).toBe(golden);
 });
 
 test("what is no record is refused", () => {
-  expect(() => replaythrough(host(toy, words), "[Format 1]\n")).toThrow("truncated");
+  expect(() => replaythrough(host(toy, toyWords), "[Format 1]\n")).toThrow("truncated");
 });

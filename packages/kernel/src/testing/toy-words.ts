@@ -1,0 +1,16 @@
+import type { Words } from "../words.ts";
+import type { Toy } from "./toy.ts";
+
+/** High Card in as few words as will do. */
+export const toyWords: Words<Toy> = {
+  name: "High Card",
+  pitch: "The higher card takes the trick.",
+  heading: ({ round }) => `Round ${round}`,
+  score: ({ tricks }) => [String(tricks[0]), String(tricks[1])],
+  prompt: (_view, asked) => (asked ? "Play a card." : "Wait."),
+  move: ({ kind, card }) => `${kind} ${card}`,
+  event: ({ kind }) => kind,
+  view: ({ tricks }) => [`tricks ${tricks.join(" : ")}`],
+  read: () => null,
+  help: () => [],
+};
