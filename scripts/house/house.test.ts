@@ -1,19 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { ARROWS, forbiddenImports } from "./arrows.ts";
 import { cyclesIn, importsOf } from "./imports.ts";
+import { readTree } from "./tree.ts";
 
-const root = new URL("../../", import.meta.url);
-const read = (pattern: string): Record<string, string> =>
-  Object.fromEntries(
-    globSync(pattern, {
-      cwd: fileURLToPath(root),
-      exclude: (name) => name.includes("node_modules"),
-    }).map((file) => [file, readFileSync(new URL(file, root), "utf8")]),
-  );
-
-const tree = { ...read("packages/**/*.ts"), ...read("packages/**/*.tsx") };
+const tree = readTree("packages/**/*.ts", "packages/**/*.tsx");
 const imports = importsOf(tree);
 
 describe("arrows between packages", () => {
@@ -24,7 +14,7 @@ describe("arrows between packages", () => {
   });
 
   test("every package has its row", () => {
-    const folders = Object.keys(read("packages/**/package.json")).map((file) =>
+    const folders = Object.keys(readTree("packages/**/package.json")).map((file) =>
       file.replace("/package.json", ""),
     );
     expect(folders.filter((folder) => !(folder in ARROWS))).toEqual([]);
@@ -91,9 +81,7 @@ describe("cycles", () => {
 describe("files", () => {
   const lengths = Object.entries({
     ...tree,
-    ...read("scripts/**/*.ts"),
-    ...read("bench/*.ts"),
-    ...read("bench/contenders/*.ts"),
+    ...readTree("scripts/**/*.ts", "bench/*.ts", "bench/contenders/*.ts"),
   })
     .map(([file, text]) => ({ file, lines: text.split("\n").length - 1 }))
     .toSorted((a, b) => a.lines - b.lines);
