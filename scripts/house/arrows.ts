@@ -1,16 +1,20 @@
-/** Who may import whom. A package that is not here may import nothing; `node:` stands for the platform. */
+import { GAME_PACKAGES } from "./game-packages.ts";
+import { COMPUTED } from "./imports.ts";
+import type { Import } from "./imports.ts";
+
+const GAMES = GAME_PACKAGES.map(({ name }) => name);
+
+/** Who may import whom. A package that is not here may import nothing; `node:` stands for the platform. Games are found. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "packages/kernel": [],
   "packages/decks": ["@holmgang/kernel"],
-  "packages/games/orcain": ["@holmgang/kernel", "valibot"],
-  "packages/games/slots": ["@holmgang/kernel", "@holmgang/decks", "valibot"],
-  "packages/games/all": [
-    "@holmgang/kernel",
-    "@holmgang/decks",
-    "@holmgang/orcain",
-    "@holmgang/slots",
-  ],
-  "packages/bots": ["@holmgang/kernel", "@holmgang/games", "@holmgang/orcain", "@holmgang/slots"],
+  ...Object.fromEntries(
+    GAME_PACKAGES.map(({ folder }) => [folder, ["@holmgang/kernel", "@holmgang/decks", "valibot"]]),
+  ),
+  "packages/games/all": ["@holmgang/kernel", "@holmgang/decks", ...GAMES],
+  // Finds what the games keep in their folders, their law kits among it.
+  "packages/games/all/src/homes": ["@holmgang/kernel", "node:", COMPUTED],
+  "packages/bots": ["@holmgang/kernel", "@holmgang/games", ...GAMES],
   "packages/lab": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots"],
   "packages/lab/src/runner": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots", "node:"],
   "packages/protocol": ["@holmgang/kernel", "valibot"],
@@ -46,8 +50,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "packages/client": [
     "@holmgang/kernel",
     "@holmgang/games",
-    "@holmgang/orcain",
-    "@holmgang/slots",
+    ...GAMES,
     "@holmgang/decks",
     "@holmgang/bots",
     "@holmgang/lab",
@@ -69,8 +72,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/client/browser": [
     "@holmgang/kernel",
-    "@holmgang/orcain",
-    "@holmgang/slots",
+    ...GAMES,
     "@holmgang/protocol",
     "@holmgang/server",
     "axe-core",
@@ -100,13 +102,6 @@ export function forbiddenImports(imports: readonly Import[]): string[] {
   return imports
     .filter((each) => !isAllowed(each))
     .map(({ file, specifier }) => `${file} may not import ${specifier}`);
-}
-
-/** One import of one file: the words in its quotes, and the file it leads to within the tree, if any. */
-export interface Import {
-  readonly file: string;
-  readonly specifier: string;
-  readonly target: string | null;
 }
 
 function isAllowed({ file, specifier, target }: Import): boolean {

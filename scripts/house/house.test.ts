@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ARROWS, forbiddenImports } from "./arrows.ts";
+import { GAME_PACKAGES } from "./game-packages.ts";
 import { cyclesIn, importsOf } from "./imports.ts";
 import { readTree } from "./tree.ts";
 
@@ -34,6 +35,20 @@ describe("arrows between packages", () => {
     ],
   ])("the kernel may not import %s", (_what, source) => {
     expect(forbiddenImports(importsOf({ "packages/kernel/src/thief.ts": source }))).toHaveLength(1);
+  });
+
+  test("games are found: every one has the same row, and whoever may know one may know all", () => {
+    const games = GAME_PACKAGES.map(({ name }) => name);
+    expect(games.length).toBeGreaterThan(1);
+    expect(new Set(GAME_PACKAGES.map(({ folder }) => ARROWS[folder]?.join())).size).toBe(1);
+    expect(games.filter((game) => !ARROWS["packages/bots"]?.includes(game))).toEqual([]);
+  });
+
+  test("what is imported must be written down, not computed", () => {
+    const source = "const game = await import(`./${name}.ts`);";
+    expect(forbiddenImports(importsOf({ "packages/lab/src/x.ts": source }))).toEqual([
+      "packages/lab/src/x.ts may not import (computed)",
+    ]);
   });
 
   test("a game may parse with valibot, and may not know the lab", () => {

@@ -1,6 +1,15 @@
 import { posix } from "node:path";
 import { parseSync } from "vite";
-import type { Import } from "./arrows.ts";
+
+/** One import of one file: the words in its quotes, and the file it leads to within the tree, if any. */
+export interface Import {
+  readonly file: string;
+  readonly specifier: string;
+  readonly target: string | null;
+}
+
+/** Stands for an import whose words are only known when it runs. */
+export const COMPUTED = "(computed)";
 
 /** Every import of a tree: static, dynamic, re-exported, of types or of values. */
 export function importsOf(tree: Readonly<Record<string, string>>): Import[] {
@@ -40,10 +49,12 @@ function specifiersIn(file: string, source: string): string[] {
       each.entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
     ...module.dynamicImports.map(({ moduleRequest }) =>
-      source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^["'`]|["'`]$/g, ""),
+      quoted(source.slice(moduleRequest.start, moduleRequest.end)),
     ),
   ];
 }
+
+const quoted = (words: string): string => /^["'`]([^$]*)["'`]$/.exec(words)?.[1] ?? COMPUTED;
 
 const resolve = (file: string, specifier: string): string | null =>
   specifier.startsWith(".") ? posix.join(posix.dirname(file), specifier) : null;

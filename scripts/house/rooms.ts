@@ -1,4 +1,4 @@
-import type { Import } from "./arrows.ts";
+import type { Import } from "./imports.ts";
 
 /** A package's folders and their arrows. */
 export interface Rooms {

@@ -1,19 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { GAME_IDS } from "@holmgang/games";
+import { homeOf } from "@holmgang/games/homes";
 import { describe, expect, test } from "vitest";
 
-const root = new URL("../../", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, root), "utf8");
-
 /** Every game that has rules, held to the same: numbers without gaps, each shown by a test. */
-describe.each(globSync("packages/games/*/RULES.md", { cwd: root }).toSorted())("%s", (file) => {
-  const rules = read(file);
-  const folder = file.replace("RULES.md", "src");
+describe.each(GAME_IDS)("%s", (id) => {
+  const home = homeOf(id);
+  const read = (file: string) => readFileSync(new URL(file, home), "utf8");
+  const rules = read("RULES.md");
 
   /** The numbers in the order the rules have them. */
   const numbers = [...rules.matchAll(/^\*\*R(\d+)\*\* /gm)].map((found) => Number(found[1]));
 
   /** The numbers in brackets that tests begin with: `[R12]`, `[R12, R13]`. */
-  const cited = globSync(`${folder}/**/*.test.ts`, { cwd: root })
+  const cited = globSync("src/**/*.test.ts", { cwd: fileURLToPath(home) })
     .flatMap((each) => [...read(each).matchAll(/["`]\[(R\d+(?:, R\d+)*)\] /g)])
     .flatMap((found) => (found[1] ?? "").split(", "))
     .map((rule) => Number(rule.slice(1)));

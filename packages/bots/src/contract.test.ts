@@ -2,23 +2,21 @@ import { canonical, pick, seededRng } from "@holmgang/kernel";
 import type { Position, Rng, Seat } from "@holmgang/kernel";
 import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
-import { lawKit as orcainKit } from "@holmgang/orcain/testing";
-import { lawKit as slotsKit } from "@holmgang/slots/testing";
+import { lawKitOf } from "@holmgang/games/homes";
 import { describe, expect, test } from "vitest";
 import { fraction, sample } from "./bot.ts";
 import { ROSTER } from "./roster.ts";
 
 const BUDGET = { iterations: 50 };
-const KITS: Readonly<Record<GameId, { configs(rng: Rng): unknown }>> = {
-  orcain: orcainKit,
-  slots: slotsKit,
-};
+const KITS = new Map(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await lawKitOf(id)] as const)),
+);
 
 /** A position somewhere in the first moves of a match. */
 function somePosition(id: GameId, seed: string): Position<unknown> {
   const host = GAMES[id];
   const rng = seededRng(seed);
-  const config = host.parseConfig(KITS[id].configs(rng));
+  const config = host.parseConfig(KITS.get(id)!.configs(rng));
   if (!config.ok) throw new Error(config.refusal.words);
   let { position } = host.openJournal(config.value, seed).journal;
   for (let i = rng.below(8); i > 0; i--) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { GAME_IDS } from "@holmgang/games";
+import { homeOf } from "@holmgang/games/homes";
 import { gameId, readArgs } from "../args.ts";
 import type { Command } from "../command.ts";
 
@@ -10,7 +11,7 @@ export const rules: Command = {
   details: () => [`GAME is one of: ${GAME_IDS.join(", ")}.`],
   run(argv, terminal) {
     const { words } = readArgs(argv, {}, ["GAME"]);
-    const file = new URL(import.meta.resolve(`@holmgang/${gameId(words[0])}/RULES.md`));
+    const file = new URL("RULES.md", homeOf(gameId(words[0])));
     terminal.out(readFileSync(file, "utf8").trimEnd());
   },
 };

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { parseConfig } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_HAND } from "./hand.ts";
@@ -31,28 +30,6 @@ describe("[R56] the settings", () => {
         stake: 1,
       },
     });
-  });
-
-  test("[R56] the table in the rules is the table the parser reads", () => {
-    const rules = readFileSync(new URL("../RULES.md", import.meta.url), "utf8");
-    const rows = rules
-      .slice(rules.indexOf("**R56**"), rules.indexOf("**R57**"))
-      .split("\n")
-      .filter((line) => line.startsWith("| `"))
-      .map((line) =>
-        line
-          .replaceAll("`", "")
-          .split("|")
-          .slice(1, 4)
-          .map((cell) => cell.trim()),
-      );
-    expect(rows).toEqual(
-      SETTINGS.map((row) => [
-        row.key,
-        String(row.default),
-        row.kind === "integer" ? `${row.min} to ${row.max}` : row.options.join(" or "),
-      ]),
-    );
   });
 
   test("[R56] damage and healing are what the cards do", () => {

@@ -52,16 +52,6 @@ test("[R45] the ongoing effects in the rules are those of the game", () => {
   );
 });
 
-test("[R73] the settings in the rules are those the parser reads", () => {
-  expect(tableUnder("Settings")).toEqual(
-    SETTINGS.map(({ key, default: usual, min, max }) => [
-      `\`${key}\``,
-      String(usual),
-      `${min} to ${max}`,
-    ]),
-  );
-});
-
 test("[R73] every setting that the text names is a setting", () => {
   const named = [...rules.matchAll(/`([a-z]+[A-Z]\w+|copies|stake)`/g)].map((found) => found[1]);
   const keys: readonly (string | undefined)[] = SETTINGS.map(({ key }) => key);

@@ -1,0 +1,2 @@
+export { homeOf } from "./home-of.ts";
+export { lawKitOf } from "./law-kit-of.ts";
