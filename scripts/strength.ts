@@ -1,15 +1,16 @@
-// `npm run strength [game …]`: every pair of a game's bots plays, and their ratings are written down anew.
-import { readFileSync, writeFileSync } from "node:fs";
+// `npm run strength [-- GAME … --matches N]`: every pair of a game's bots plays, and their ratings are written down anew.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
 import { ROSTER } from "@holmgang/bots";
-import { GAME_IDS } from "@holmgang/games";
+import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { fitElo } from "@holmgang/lab";
 import type { Meeting, Rating } from "@holmgang/lab";
 import { runJob } from "@holmgang/lab/runner";
 
-/** As many as an hour allows: players who search take their time. */
-const MATCHES: Readonly<Record<GameId, number>> = { orcain: 2000, slots: 400 };
+/** Unless a game was measured with more before: players who search take their time. */
+const MATCHES = 400;
 const SEED = 1;
 const ITERATIONS = 1000;
 const ANCHOR = { name: "random", rating: 1000 };
@@ -18,33 +19,49 @@ const WEIGHT = 0.5;
 
 const REPORT = new URL("../packages/bots/STRENGTH.md", import.meta.url);
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { matches: { type: "string" } },
+});
 for (const game of GAME_IDS.filter((id) => asked.length === 0 || asked.includes(id))) {
-  const ratings = fitElo(await meetings(game), ANCHOR, WEIGHT);
-  const table = tableOf(ratings);
-  console.log(`${game}\n${table}`);
-  writeFileSync(
-    new URL(`../packages/bots/src/${game}/strength.ts`, import.meta.url),
-    moduleOf(game, ratings),
-  );
-  const block = new RegExp(`(<!-- ${game} -->)[^]*?(<!-- / -->)`);
+  const matches = Number(values.matches ?? measuredBefore(game) ?? MATCHES);
+  const ratings = fitElo(await meetings(game, matches), ANCHOR, WEIGHT);
+  console.log(`${game}\n${tableOf(ratings)}`);
+  writeFileSync(moduleFile(game), moduleOf(ratings, matches));
   const report = readFileSync(REPORT, "utf8");
-  writeFileSync(REPORT, report.replace(block, `$1\n\n${table}\n\n$2`));
+  writeFileSync(REPORT, withTable(report, game, tableOf(ratings)));
 }
 
-async function meetings(game: GameId): Promise<Meeting[]> {
+function moduleFile(game: GameId): URL {
+  return new URL(`../packages/bots/src/${game}/strength.ts`, import.meta.url);
+}
+
+/** How many matches of a pair the ratings that stand were fitted to. */
+function measuredBefore(game: GameId): string | undefined {
+  if (!existsSync(moduleFile(game))) return undefined;
+  return / (\d+) seeded matches/.exec(readFileSync(moduleFile(game), "utf8"))?.[1];
+}
+
+/** The report with a game's table in its place; a game that is new gets a chapter. */
+function withTable(report: string, game: GameId, table: string): string {
+  const block = new RegExp(`(<!-- ${game} -->)[^]*?(<!-- / -->)`);
+  const chapter = `\n## ${GAMES[game].words.name}\n\n<!-- ${game} -->\n\n<!-- / -->\n`;
+  return (block.test(report) ? report : report + chapter).replace(block, `$1\n\n${table}\n\n$2`);
+}
+
+async function meetings(game: GameId, matches: number): Promise<Meeting[]> {
   const names = ROSTER[game].map(({ name }) => name);
   const played: Meeting[] = [];
   for (const [i, a] of names.entries())
     for (const b of names.slice(i + 1)) {
-      const { wins, draws, bothLose, matches } = await runJob(
+      const { wins, draws, bothLose } = await runJob(
         {
           game,
           bots: [a, b],
           config: undefined,
           seed: SEED,
           iterations: ITERATIONS,
-          matches: MATCHES[game],
+          matches,
           records: false,
         },
         { workers: availableParallelism() },
@@ -67,10 +84,10 @@ function tableOf(ratings: readonly Rating[]): string {
   return ["| Bot | Rating | 95 % interval |", "| --- | ---: | ---: |", ...rows].join("\n");
 }
 
-function moduleOf(game: GameId, ratings: readonly Rating[]): string {
+function moduleOf(ratings: readonly Rating[], matches: number): string {
   const rows = ratings.map(({ name, rating }) => `  ${name}: ${Math.round(rating)},`);
   return `/**
- * How strong every bot is: Elo ratings with \`${ANCHOR.name}\` at ${ANCHOR.rating}, fitted to ${MATCHES[game]} seeded matches of every pair.
+ * How strong every bot is: Elo ratings with \`${ANCHOR.name}\` at ${ANCHOR.rating}, fitted to ${matches} seeded matches of every pair.
  * Written by \`npm run strength\`.
  */
 export const STRENGTH = {

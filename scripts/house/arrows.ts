@@ -95,7 +95,14 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What tests may use besides what their package may. */
-const TEST_TOOLS = ["vitest", "fast-check", "node:", "@holmgang/kernel", "@holmgang/orcain"];
+const TEST_TOOLS = [
+  "vitest",
+  "fast-check",
+  "node:",
+  COMPUTED,
+  "@holmgang/kernel",
+  "@holmgang/orcain",
+];
 
 /** Every import that goes against the arrows, in words. */
 export function forbiddenImports(imports: readonly Import[]): string[] {

@@ -1,0 +1,56 @@
+import { findBot, ROSTER } from "@holmgang/bots";
+import { GAME_IDS, GAMES } from "@holmgang/games";
+import type { GameId } from "@holmgang/games";
+import { invariant } from "@holmgang/kernel";
+import { describe, expect, test } from "vitest";
+import { simulateMatch } from "./simulate.ts";
+
+/** So far apart that a few matches tell; nearer ones would need hundreds. */
+const APART = 150;
+
+/** The nearer two ratings are, the more matches it takes; two make a pair that shares its chance. */
+const matchesFor = (apart: number): number => 2 * Math.ceil((700 / apart) ** 2);
+
+const ratingsOf = async (id: GameId) => {
+  const { STRENGTH } = (await import(`@holmgang/bots/${id}/strength`)) as {
+    STRENGTH: Readonly<Record<string, number>>; // as `npm run strength` writes it
+  };
+  return STRENGTH;
+};
+
+/** What one bot makes of so many matches against another: 1 a win, ½ a draw. */
+function pointsOf(id: GameId, [name, against]: readonly [string, string], matches: number): number {
+  const config = GAMES[id].parseConfig(undefined);
+  invariant(config.ok, "the usual settings are settings");
+  const bots = [findBot(id, name)!, findBot(id, against)!] as const; // both are of the roster
+  const simulation = { host: GAMES[id], bots, config: config.value, seed: 1, iterations: 1000 };
+  const worth = { 0: 1, 1: 0, draw: 0.5, "both-lose": 0.5 };
+  return Array.from({ length: matches }, (_, index) => simulateMatch(simulation, index)).reduce(
+    (sum, { winner }) => sum + worth[winner],
+    0,
+  );
+}
+
+/** A bot that is alone with its game has nobody to be measured against. */
+const MEASURED = GAME_IDS.filter((id) => ROSTER[id].length > 1);
+
+describe.each(MEASURED)("the bots of %s", async (id) => {
+  const ratings = await ratingsOf(id);
+  const names = ROSTER[id].map(({ name }) => name);
+  const points = names.map((name) => ratings[name] ?? NaN);
+  const pairs = names.flatMap((stronger, i) => {
+    const weaker = names.findLast((_, j) => points[i]! - points[j]! >= APART); // indices of the same list
+    return weaker === undefined
+      ? []
+      : [{ stronger, weaker, matches: matchesFor(points[i]! - ratings[weaker]!) }];
+  });
+
+  test("are all measured, and nobody else is; the roster stands in that order", () => {
+    expect(Object.keys(ratings).toSorted()).toEqual(names.toSorted());
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+  });
+
+  test.each(pairs)("$stronger beats $weaker at the table", ({ stronger, weaker, matches }) => {
+    expect(pointsOf(id, [stronger, weaker], matches)).toBeGreaterThan(matches / 2);
+  });
+});
