@@ -5,7 +5,7 @@ import type { Account } from "../accounts/account.ts";
 import { carryOut } from "../desk/carry-out.ts";
 import { namedAccount } from "../history/named-account.ts";
 import type { Node } from "../node/node.ts";
-import { isPresent } from "../presence/is-present.ts";
+import { isPresent } from "../lines/is-present.ts";
 import { callerLine } from "./caller-line.ts";
 
 /** An invitation as a program writes it. */

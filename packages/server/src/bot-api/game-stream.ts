@@ -5,7 +5,7 @@ import type { Message } from "@holmgang/protocol";
 import type { Account } from "../accounts/account.ts";
 import { placeOf } from "../desk/at-the-table.ts";
 import { matchFound } from "../matches/match-found.ts";
-import { findRow } from "../matches/match-row.ts";
+import { findRow } from "../log/match-row.ts";
 import { updatesOf } from "../tables/audience.ts";
 import { callerLine } from "./caller-line.ts";
 import { gameState } from "./game-state.ts";

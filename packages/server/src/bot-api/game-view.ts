@@ -3,7 +3,7 @@ import type { Result, Seat } from "@holmgang/kernel";
 import type { Account } from "../accounts/account.ts";
 import { unreadableNow } from "../desk/at-the-table.ts";
 import { noSuchMatch } from "../history/match-summary.ts";
-import { findRow, seatOf } from "../matches/match-row.ts";
+import { findRow, seatOf } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { updateMessage } from "../tables/audience.ts";
 import { gameState } from "./game-state.ts";

@@ -2,7 +2,7 @@ import { PROTOCOL } from "@holmgang/protocol";
 import { invitesTo } from "../invites/announce-invite.ts";
 import type { Line } from "../lines/line.ts";
 import { matchFound } from "../matches/match-found.ts";
-import { findRow } from "../matches/match-row.ts";
+import { findRow } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { arrive } from "../presence/arrive.ts";
 

@@ -2,7 +2,7 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
-import { findRow, seatOf } from "../matches/match-row.ts";
+import { findRow, seatOf } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { hungUp, isConnected, unreadableNow } from "./at-the-table.ts";

@@ -7,7 +7,7 @@ import { keepingOn } from "../testing/keeping.ts";
 import { matchRow } from "../testing/rows.ts";
 import { onBothStores } from "../testing/stores.ts";
 import { recordOf } from "./record-of.ts";
-import { storyOf } from "./story-of.ts";
+import { storyOf } from "../log/story-of.ts";
 
 const lay = (seat: 0 | 1, kind: string, ...layout: readonly (string | null)[]): Input => ({
   kind: "move",

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { liveMatches } from "../history/live-matches.ts";
 import type { Node } from "../node/node.ts";
 import { recentReports } from "../reports/recent-reports.ts";
-import type { ErrorNotes } from "../serve/note-errors.ts";
+import type { ErrorNotes } from "./note-errors.ts";
 import { decline } from "./answer.ts";
 import { callerOf } from "./caller.ts";
 import { escaped, page } from "./page.ts";

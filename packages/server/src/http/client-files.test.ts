@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LIMITS } from "../serve/limits.ts";
+import { LIMITS } from "../limits/limits.ts";
 import type { Served } from "../serve/serve.ts";
 import { startServer } from "../testing/server.ts";
 

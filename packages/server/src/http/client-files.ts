@@ -1,6 +1,6 @@
 import { GAMES } from "@holmgang/games";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Client, ClientFile } from "../serve/read-client.ts";
+import type { Client, ClientFile } from "./read-client.ts";
 import { decline } from "./answer.ts";
 import { escaped, page } from "./page.ts";
 

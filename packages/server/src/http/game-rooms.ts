@@ -1,8 +1,8 @@
 import { refuse } from "@holmgang/kernel";
 import type { Host, Result } from "@holmgang/kernel";
 import type { Keeping } from "../log/keeping.ts";
-import { gameOf } from "../matches/game-of.ts";
-import { termsOf } from "../matches/terms-of.ts";
+import { gameOf } from "../games/game-of.ts";
+import { termsOf } from "../games/terms-of.ts";
 import type { Rooms } from "./rooms.ts";
 
 /** What the routes about games and matches need of the house. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { buckets } from "../sockets/bucket.ts";
-import type { Limits } from "../serve/limits.ts";
+import { buckets } from "../limits/bucket.ts";
+import type { Limits } from "../limits/limits.ts";
 import { decline } from "./answer.ts";
 
 interface Door {

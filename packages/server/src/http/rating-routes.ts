@@ -5,7 +5,7 @@ import { accept } from "@holmgang/kernel";
 import type { FastifyInstance } from "fastify";
 import { noSuchAccount } from "../accounts/account.ts";
 import { namedAccount } from "../history/named-account.ts";
-import { termsOf } from "../matches/terms-of.ts";
+import { termsOf } from "../games/terms-of.ts";
 import { ladderOf, leagueOf } from "../ratings/ladder.ts";
 import { leaderboard, RANKINGS } from "../ratings/leaderboard.ts";
 import type { Ranking } from "../ratings/leaderboard.ts";

@@ -7,7 +7,7 @@ import { findMatch } from "../matches/find-match.ts";
 import type { Seated } from "../matches/find-match.ts";
 import { pairedOrNot } from "../matches/paired-or-not.ts";
 import type { Node } from "../node/node.ts";
-import { isPresent } from "../presence/is-present.ts";
+import { isPresent } from "../lines/is-present.ts";
 import { hint } from "../store/hints.ts";
 import type { InviteTable } from "../store/schema.ts";
 import { closeInvite, openInvite } from "./invite.ts";

@@ -4,7 +4,7 @@ import type { CommandOf } from "@holmgang/protocol";
 import { findAccount } from "../accounts/account.ts";
 import { isBlockedPair } from "../accounts/blocks.ts";
 import type { Line } from "../lines/line.ts";
-import { gameOf } from "../matches/game-of.ts";
+import { gameOf } from "../games/game-of.ts";
 import { someSeat } from "../matches/some-seat.ts";
 import { newId } from "../node/new-id.ts";
 import type { Node } from "../node/node.ts";

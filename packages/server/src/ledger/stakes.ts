@@ -1,7 +1,7 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { BySeat, Outcome, Result } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
-import type { LockedAccount } from "../matches/lock-accounts.ts";
+import type { LockedAccount } from "../store/lock-accounts.ts";
 import type { Database } from "../store/schema.ts";
 import { transfer } from "./transfer.ts";
 

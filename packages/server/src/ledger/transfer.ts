@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "kysely";
-import { lockAccounts } from "../matches/lock-accounts.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
 import type { Database, LedgerTransactionTable } from "../store/schema.ts";
 
 /** The house's own accounts. */

@@ -1,9 +1,9 @@
 import type { Host, Journal, Outcome, Shape } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
-import { storyOf } from "../history/story-of.ts";
+import { storyOf } from "./story-of.ts";
 import { settle } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
-import { lockAccounts } from "../matches/lock-accounts.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
 import { rateMatch } from "../ratings/rate-match.ts";
 import type { Database } from "../store/schema.ts";
 

@@ -5,12 +5,12 @@ import type { Transaction } from "kysely";
 import { stake } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { newId } from "../node/new-id.ts";
-import { presentOf } from "../presence/is-present.ts";
+import { presentOf } from "../lines/is-present.ts";
 import { told } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
-import { lockAccounts } from "./lock-accounts.ts";
-import type { LockedAccount } from "./lock-accounts.ts";
-import { isAnyPlaying, unfinishedOf } from "./unfinished.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
+import type { LockedAccount } from "../store/lock-accounts.ts";
+import { isAnyPlaying, unfinishedOf } from "../log/unfinished.ts";
 
 /** Two who will play, and what. */
 export interface Pairing {

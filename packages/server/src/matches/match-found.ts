@@ -3,7 +3,7 @@ import type { Seat } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
 import { players } from "../history/players.ts";
 import type { Node } from "../node/node.ts";
-import type { MatchRow } from "./match-row.ts";
+import type { MatchRow } from "../log/match-row.ts";
 
 /** What both players are told when they are brought together, by seat. */
 export async function matchFound(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isPresent } from "../presence/is-present.ts";
+import { isPresent } from "../lines/is-present.ts";
 import type { Served } from "../serve/serve.ts";
 import { connect } from "../testing/client.ts";
 import type { Client } from "../testing/client.ts";

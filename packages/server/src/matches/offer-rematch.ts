@@ -3,7 +3,7 @@ import type { Result, Seat } from "@holmgang/kernel";
 import type { Selectable, Transaction } from "kysely";
 import { isBlockedPair } from "../accounts/blocks.ts";
 import type { Node } from "../node/node.ts";
-import { isPresent } from "../presence/is-present.ts";
+import { isPresent } from "../lines/is-present.ts";
 import { hint } from "../store/hints.ts";
 import type { Database, MatchTable } from "../store/schema.ts";
 import { findMatch } from "./find-match.ts";

@@ -3,8 +3,8 @@ import type { Fairness, Result } from "@holmgang/kernel";
 import { sql } from "kysely";
 import type { Node } from "../node/node.ts";
 import { told } from "../store/hints.ts";
-import { findRow, seatOf } from "./match-row.ts";
-import type { MatchRow } from "./match-row.ts";
+import { findRow, seatOf } from "../log/match-row.ts";
+import type { MatchRow } from "../log/match-row.ts";
 
 /** How long the match waits for nonces; one that is missing then is the empty text, and recorded so. */
 export const NONCE_MS = 2_000;

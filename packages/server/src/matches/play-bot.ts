@@ -7,10 +7,10 @@ import type { Line } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
 import { findMatch } from "./find-match.ts";
 import type { Seated } from "./find-match.ts";
-import { gameOf } from "./game-of.ts";
+import { gameOf } from "../games/game-of.ts";
 import { pairedOrNot } from "./paired-or-not.ts";
 import { someSeat } from "./some-seat.ts";
-import { termsOf } from "./terms-of.ts";
+import { termsOf } from "../games/terms-of.ts";
 
 /** The pace without clocks: a bot does not mind waiting. */
 const UNTIMED = "untimed";

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { unfinishedOf } from "../matches/unfinished.ts";
+import { unfinishedOf } from "../log/unfinished.ts";
 import { hint } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
-import { isPresent } from "./is-present.ts";
+import { isPresent } from "../lines/is-present.ts";
 
 /** The account is here again: nothing of its absence counts. Returns its matches that are not over. */
 export async function endAbsence(step: Transaction<Database>, account: string) {

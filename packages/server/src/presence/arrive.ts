@@ -1,6 +1,6 @@
 import type { Line } from "../lines/line.ts";
-import { lockAccounts } from "../matches/lock-accounts.ts";
-import type { Unfinished } from "../matches/unfinished.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
+import type { Unfinished } from "../log/unfinished.ts";
 import type { Node } from "../node/node.ts";
 import { endAbsence } from "./absences.ts";
 import { resumeClocks } from "./resume-clocks.ts";

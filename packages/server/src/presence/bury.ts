@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { lockAccounts } from "../matches/lock-accounts.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
 import type { Node } from "../node/node.ts";
 import type { Database } from "../store/schema.ts";
 import { beginAbsence } from "./absences.ts";

@@ -1,10 +1,10 @@
 import type { Host } from "@holmgang/kernel";
 import type { Line } from "../lines/line.ts";
-import { lockAccounts } from "../matches/lock-accounts.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { beginAbsence } from "./absences.ts";
-import { isPresent } from "./is-present.ts";
+import { isPresent } from "../lines/is-present.ts";
 import { settleAbsence } from "./settle-absence.ts";
 
 /** A connection is gone, by its player's doing. */

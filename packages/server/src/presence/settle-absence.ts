@@ -1,6 +1,6 @@
 import type { Input, Seat } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
-import { lockAccounts } from "../matches/lock-accounts.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
 import { openFound } from "../matches/open-found.ts";
 import type { Node } from "../node/node.ts";
 import type { AbsenceTable, Database } from "../store/schema.ts";

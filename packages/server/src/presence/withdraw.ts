@@ -1,5 +1,5 @@
 import type { Node } from "../node/node.ts";
-import { lockAccounts } from "../matches/lock-accounts.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
 import { beginAbsence } from "./absences.ts";
 import { pauseStruck } from "./pause-struck.ts";
 

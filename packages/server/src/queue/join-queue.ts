@@ -2,10 +2,10 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
-import { lockAccounts } from "../matches/lock-accounts.ts";
-import { isAnyPlaying } from "../matches/unfinished.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
+import { isAnyPlaying } from "../log/unfinished.ts";
 import type { Node } from "../node/node.ts";
-import { isPresent } from "../presence/is-present.ts";
+import { isPresent } from "../lines/is-present.ts";
 import { queueKey } from "./queue-key.ts";
 import { queueTerms } from "./queue-terms.ts";
 

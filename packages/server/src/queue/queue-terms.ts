@@ -1,7 +1,7 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Host, Result } from "@holmgang/kernel";
-import { gameOf } from "../matches/game-of.ts";
-import { termsOf } from "../matches/terms-of.ts";
+import { gameOf } from "../games/game-of.ts";
+import { termsOf } from "../games/terms-of.ts";
 import type { Node } from "../node/node.ts";
 
 /** What a queue plays: a game at one of its paces. */

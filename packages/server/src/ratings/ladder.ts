@@ -1,5 +1,5 @@
 import type { Host, Ladder } from "@holmgang/kernel";
-import { termsOf } from "../matches/terms-of.ts";
+import { termsOf } from "../games/terms-of.ts";
 import type { Ending } from "./ending.ts";
 
 /** A game's own ranking, or null. It is the same for all settings: points from different paces mean the same. */

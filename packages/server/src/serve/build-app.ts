@@ -17,9 +17,9 @@ import { reportRoute } from "../http/report-route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Node } from "../node/node.ts";
 import { addressOf, isLocal } from "./address-of.ts";
-import type { Limits } from "./limits.ts";
-import type { ErrorNotes } from "./note-errors.ts";
-import type { Client } from "./read-client.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { ErrorNotes } from "../http/note-errors.ts";
+import type { Client } from "../http/read-client.ts";
 
 export interface AppParts {
   readonly node: Node;

@@ -3,17 +3,17 @@ import { pino } from "pino";
 import type { Logger } from "pino";
 import { botPool } from "../bots/bot-pool.ts";
 import type { Node, QueueSettings } from "../node/node.ts";
-import { startNode } from "../node/start-node.ts";
+import { startNode } from "../upkeep/start-node.ts";
 import { acceptSockets } from "../sockets/accept-sockets.ts";
 import { openStore } from "../store/open-store.ts";
 import type { StorePlace } from "../store/open-store.ts";
 import { orcainWire } from "../wires/orcain.ts";
 import { buildApp } from "./build-app.ts";
 import { addressOf } from "./address-of.ts";
-import { LIMITS } from "./limits.ts";
-import type { Limits } from "./limits.ts";
-import { noteErrors } from "./note-errors.ts";
-import { CLIENT_FOLDER, readClient } from "./read-client.ts";
+import { LIMITS } from "../limits/limits.ts";
+import type { Limits } from "../limits/limits.ts";
+import { noteErrors } from "../http/note-errors.ts";
+import { CLIENT_FOLDER, readClient } from "../http/read-client.ts";
 
 /** Everything a server can be told. */
 export interface ServeOptions {

@@ -8,9 +8,9 @@ import { callerOf } from "../http/caller.ts";
 import { isForeign } from "../http/foreign-origins.ts";
 import type { Caller } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
-import type { Limits } from "../serve/limits.ts";
-import { bucket, buckets } from "./bucket.ts";
-import type { Bucket } from "./bucket.ts";
+import type { Limits } from "../limits/limits.ts";
+import { bucket, buckets } from "../limits/bucket.ts";
+import type { Bucket } from "../limits/bucket.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { serveSocket } from "./serve-socket.ts";
 

@@ -4,7 +4,7 @@ import { greet } from "../desk/greet.ts";
 import type { Line } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
 import { leave } from "../presence/leave.ts";
-import type { Bucket } from "./bucket.ts";
+import type { Bucket } from "../limits/bucket.ts";
 import { inboxOf } from "./inbox.ts";
 
 /** A socket with somebody at the other end. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { GAMES } from "@holmgang/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { LIMITS } from "../serve/limits.ts";
+import { LIMITS } from "../limits/limits.ts";
 import type { Served } from "../serve/serve.ts";
 import { connect, visit } from "../testing/client.ts";
 import type { Client } from "../testing/client.ts";

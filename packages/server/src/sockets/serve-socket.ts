@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import { answer } from "../desk/answer.ts";
 import type { Caller } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
-import type { Bucket } from "./bucket.ts";
+import type { Bucket } from "../limits/bucket.ts";
 import { converse } from "./converse.ts";
 import { send, socketLine } from "./socket-line.ts";
 

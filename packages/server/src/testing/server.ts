@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NO_LIMITS } from "../serve/limits.ts";
+import { NO_LIMITS } from "../limits/limits.ts";
 import { serve } from "../serve/serve.ts";
 import type { Served, ServeOptions } from "../serve/serve.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { stake } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
-import { lockAccounts } from "../matches/lock-accounts.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
 import type { Database } from "../store/schema.ts";
 
 /** Locks those who play, as a pairing does, and lets them stake one token each. */

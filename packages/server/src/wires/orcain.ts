@@ -3,7 +3,7 @@ import { tryOut } from "../desk/try-out.ts";
 import { tokensOf } from "../ledger/transfer.ts";
 import type { Caller } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
-import type { Bucket } from "../sockets/bucket.ts";
+import type { Bucket } from "../limits/bucket.ts";
 import { converse } from "../sockets/converse.ts";
 import { send, socketLine } from "../sockets/socket-line.ts";
 import { answerOrcain } from "./orcain-answer.ts";

@@ -1,6 +1,6 @@
 import { SEATS } from "@holmgang/kernel";
 import { matchFound } from "../matches/match-found.ts";
-import type { MatchRow } from "../matches/match-row.ts";
+import type { MatchRow } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 
 /**

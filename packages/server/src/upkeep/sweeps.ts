@@ -1,7 +1,7 @@
 import { sweepSessions } from "../accounts/sessions.ts";
 import { sweepGuests } from "../accounts/sweep-guests.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
-import { lookAfterLines } from "../lines/look-after-lines.ts";
+import { lookAfterLines } from "./look-after-lines.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { sweepGhosts } from "../presence/leave.ts";
 import { renewLease, RENEW_MS } from "../presence/lease.ts";
@@ -9,7 +9,7 @@ import { pauseStruck } from "../presence/pause-struck.ts";
 import { resumeClocks } from "../presence/resume-clocks.ts";
 import { sweepAbsences } from "../presence/sweep-absences.ts";
 import { sweepQueues } from "../queue/pair-waiting.ts";
-import type { Node } from "./node.ts";
+import type { Node } from "../node/node.ts";
 
 /** What every node does from time to time, so that nothing depends on one of them: how often, and what. */
 export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promise<void>])[] = [

@@ -1,13 +1,13 @@
 import { SEATS } from "@holmgang/kernel";
 import { announceInvite } from "../invites/announce-invite.ts";
 import type { Seats } from "../ledger/stakes.ts";
-import { findRow } from "../matches/match-row.ts";
+import { findRow } from "../log/match-row.ts";
 import { matchFound } from "../matches/match-found.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
 import { absencesOf } from "../presence/absence-messages.ts";
 import { resumeClocks } from "../presence/resume-clocks.ts";
 import type { Hint } from "../store/hints.ts";
-import type { Node } from "./node.ts";
+import type { Node } from "../node/node.ts";
 
 /** Does what a hint asks of this node: looks at what has changed, and tells those who are connected here. */
 export async function heed(node: Node, hint: Hint): Promise<void> {

@@ -1,7 +1,7 @@
 import { GAMES, isGameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
 import type { BotPool } from "../bots/bot-pool.ts";
-import { lookAfterLines } from "../lines/look-after-lines.ts";
+import { lookAfterLines } from "./look-after-lines.ts";
 import { openLines } from "../lines/lines.ts";
 import { inputLog } from "../log/input-log.ts";
 import { settled } from "../matches/settled.ts";
@@ -18,9 +18,9 @@ import { every } from "./every.ts";
 import { heed } from "./heed.ts";
 import { inOrder } from "./in-order.ts";
 import { laterOn } from "./later.ts";
-import { openMetrics } from "./metrics.ts";
-import { newId } from "./new-id.ts";
-import type { Node, QueueSettings } from "./node.ts";
+import { openMetrics } from "../node/metrics.ts";
+import { newId } from "../node/new-id.ts";
+import type { Node, QueueSettings } from "../node/node.ts";
 import { SWEEPS } from "./sweeps.ts";
 import { voidOldRules } from "./void-old-rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import type { AccountTable, Database } from "../store/schema.ts";
+import type { AccountTable, Database } from "./schema.ts";
 
 /** An account that nobody else changes meanwhile. */
 export type LockedAccount = Pick<Selectable<AccountTable>, "id" | "kind" | "tokens" | "deleted_at">;

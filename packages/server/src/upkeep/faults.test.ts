@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lookAfterLines } from "../lines/look-after-lines.ts";
+import { lookAfterLines } from "./look-after-lines.ts";
 import { openFound } from "../matches/open-found.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { renewLease } from "../presence/lease.ts";

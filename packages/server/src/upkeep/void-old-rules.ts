@@ -1,6 +1,6 @@
 import type { Outcome } from "@holmgang/kernel";
 import { settle } from "../ledger/stakes.ts";
-import type { Node } from "./node.ts";
+import type { Node } from "../node/node.ts";
 
 /** A match made under other rules cannot go on: it is void, and the stakes go back. */
 export async function voidOldRules({ db, hostOf, now }: Node): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Rate } from "../sockets/bucket.ts";
+import type { Rate } from "./bucket.ts";
 
 /** How much a stranger may ask of this server. */
 export interface Limits {
