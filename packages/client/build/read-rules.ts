@@ -1,6 +1,6 @@
 import { Lexer, Parser, Renderer } from "marked";
 import type { Token, Tokens } from "marked";
-import type { RulesBlock, RulesDocument, RulesSection } from "../src/rules/rules-document.ts";
+import type { RulesBlock, RulesDocument, RulesSection } from "../src/game/rules-document.ts";
 
 /** Cuts a RULES.md into its sections and numbered rules. */
 export function readRules(markdown: string): RulesDocument {

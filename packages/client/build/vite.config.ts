@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { engineOnly } from "./engine-only.ts";
 import { rulesPlugin } from "./rules-plugin.ts";
 import { serviceWorker } from "./service-worker.ts";
 
@@ -13,7 +14,7 @@ const server = {
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [react(), rulesPlugin(), serviceWorker()],
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [engineOnly()] },
   build: {
     target: "es2023",
     outDir: "dist",

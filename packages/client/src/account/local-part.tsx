@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { follow } from "../app/link.tsx";
-import { characterOf } from "../bots/characters.ts";
+import { useCharacter } from "../bots/characters.ts";
 import { startLocal } from "../local/start-local.ts";
 import { forgetSaved, savedMatches, saveMatch } from "../local/saved.ts";
 import type { SavedMatch } from "../local/saved.ts";
+import { gameName } from "../games/find-game.ts";
+import { firstGame } from "../games/first-game.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { IconButton } from "../look/icon-button.tsx";
@@ -34,7 +36,7 @@ export function LocalPart() {
       {matches.length === 0 && (
         <>
           <p>{words.empty}</p>
-          <Button glyph="crossed-swords" onClick={() => startLocal({ game: "orcain" })}>
+          <Button glyph="crossed-swords" onClick={() => startLocal({ game: firstGame().row.id })}>
             {words.play}
           </Button>
         </>
@@ -50,7 +52,7 @@ export function LocalPart() {
 
 function LocalRow({ match, drop }: { readonly match: SavedMatch; drop(this: void): void }) {
   const { id, plan, record, savedAt } = match;
-  const character = characterOf(plan.game, plan.bot);
+  const character = useCharacter(plan.game, plan.bot);
   const ending = localEnding(record.outcome, plan.seat);
   const href = ending === null ? `/local/${id}` : `/replay/local/${id}`;
   return (
@@ -61,7 +63,7 @@ function LocalRow({ match, drop }: { readonly match: SavedMatch; drop(this: void
         size={40}
       />
       <div className="local-matches__what">
-        <b>{words.against(text.games.name(plan.game), character?.name ?? plan.bot)}</b>
+        <b>{words.against(gameName(plan.game), character?.name ?? plan.bot)}</b>
         <p>
           {ending === null ? words.goesOn : words[ending]} · {ago(savedAt)}
         </p>

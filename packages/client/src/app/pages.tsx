@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { firstGame } from "../games/first-game.ts";
 import { HomePage } from "../home/home-page.tsx";
 import type { Place } from "./route.ts";
 
@@ -27,7 +28,7 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   "": () => <HomePage />,
   local: ({ path: [, id = ""] }) => <LocalPage key={id} id={id} />,
   match: ({ path: [, id = ""] }) => <OnlinePage key={id} id={id} />,
-  play: ({ path: [, game = "orcain"] }) => <SetUpPage key={game} game={game} />,
+  play: ({ path: [, game = firstGame().row.id] }) => <SetUpPage key={game} game={game} />,
   rules: ({ path: [, game] }) => <RulesPage game={game ?? null} />,
   watch: () => <WatchPage />,
   decks: ({ path: [, game, id], query }) => (
@@ -39,7 +40,7 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   "sign-in": () => <SignInPage />,
   settings: () => <SettingsPage />,
   credits: () => <CreditsPage />,
-  learn: ({ path: [, game = "orcain"] }) => <LearnPage game={game} />,
+  learn: ({ path: [, game = firstGame().row.id] }) => <LearnPage game={game} />,
   replay: ({ path }) => <ReplayPage key={path.join("/")} path={path} />,
   invite: ({ path: [, id = ""] }) => <InvitePage key={id} id={id} />,
 };

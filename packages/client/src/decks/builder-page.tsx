@@ -6,7 +6,7 @@ import { Waiting } from "../app/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { text } from "../text/text.ts";
 import { Builder } from "./builder.tsx";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { useShelf } from "./deck-shelf.ts";
 import type { ShelvedDeck } from "./own-deck.ts";
 

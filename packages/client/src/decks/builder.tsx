@@ -7,7 +7,7 @@ import { IconButton } from "../look/icon-button.tsx";
 import { text } from "../text/text.ts";
 import type { BenchTool } from "./bench-tool.ts";
 import { Collection } from "./collection.tsx";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { DeckPanel } from "./deck-panel.tsx";
 import { PassOn } from "./pass-on.tsx";
 import { PhoneSheet } from "./phone-sheet.tsx";

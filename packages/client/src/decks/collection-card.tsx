@@ -3,7 +3,7 @@ import type { CardSize } from "../look/card-size.ts";
 import { IconButton } from "../look/icon-button.tsx";
 import { Tooltip } from "../look/tooltip.tsx";
 import { text } from "../text/text.ts";
-import type { DeckCard, DeckFace } from "./deck-face.ts";
+import type { DeckCard, DeckFace } from "../game/deck-face.ts";
 import type { BenchActs } from "./use-bench.ts";
 
 const words = text.decks.builder;

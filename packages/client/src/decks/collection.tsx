@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useMedia, usePhone } from "../app/use-media.ts";
+import { gameName } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { SearchField } from "../look/search-field.tsx";
@@ -47,7 +48,7 @@ export function Collection({
         {!phone && <h1>{words.collection}</h1>}
         {!phone && (
           <span className="collection__shown" role="status">
-            {words.shown(text.games.name(face.game), shown.length, face.cards.length)}
+            {words.shown(gameName(face.game), shown.length, face.cards.length)}
           </span>
         )}
         {searching && (

@@ -1,5 +1,5 @@
 import { text } from "../text/text.ts";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { curveOf } from "./deck-shape.ts";
 import "./curve.css";
 

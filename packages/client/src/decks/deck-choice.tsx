@@ -3,7 +3,7 @@ import { Link } from "../app/link.tsx";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
 import { Curve } from "./curve.tsx";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import type { DeckChosen, DeckOption } from "./use-deck-choice.ts";
 import "./deck-choice.css";
 

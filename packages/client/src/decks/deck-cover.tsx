@@ -3,7 +3,7 @@ import { Link } from "../app/link.tsx";
 import { Icon } from "../look/icon.tsx";
 import { text } from "../text/text.ts";
 import { Curve } from "./curve.tsx";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 
 /** A deck seen from outside: its best cards, its name, its curve, and whether it can be played. */
 export function DeckCover({

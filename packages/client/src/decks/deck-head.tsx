@@ -1,4 +1,5 @@
 import { usePhone } from "../app/use-media.ts";
+import { gameName } from "../games/find-game.ts";
 import { SelectField } from "../look/select-field.tsx";
 import { Shield } from "../look/shield.tsx";
 import { text } from "../text/text.ts";
@@ -25,7 +26,7 @@ export function DeckHead({ bench }: { readonly bench: Bench }) {
           onChange={({ target }) => acts.rename(target.value)}
         />
         <span className="deck-head__note">
-          {!phone && <span>{text.games.name(face.game)}</span>}
+          {!phone && <span>{gameName(face.game)}</span>}
           <span role="status" data-testid="saving" data-saving={saving}>
             {words[saving]}
           </span>

@@ -1,4 +1,4 @@
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 
 /** How many cards of a deck stand in each column of the curve, by the column's id. */
 export function curveOf(

@@ -7,7 +7,7 @@ import { toast } from "../look/toasts.tsx";
 import { useStore } from "../store/store.ts";
 import { ago } from "../text/moment.ts";
 import { text } from "../text/text.ts";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { DeckCover } from "./deck-cover.tsx";
 import { createDeck } from "./deck-shelf.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";

@@ -4,7 +4,7 @@ import { Waiting } from "../app/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { text } from "../text/text.ts";
 import { BuilderPage } from "./builder-page.tsx";
-import { DECK_GAMES } from "./deck-faces.ts";
+import { DECK_GAMES } from "./deck-games.ts";
 import { ShelfPage } from "./shelf-page.tsx";
 import { useDeckFace } from "./use-deck-face.ts";
 
@@ -21,7 +21,7 @@ export function DecksPage({
   /** A deck somebody passed on. */
   readonly code: string | null;
 }) {
-  const face = useDeckFace(game ?? DECK_GAMES[0] ?? "");
+  const face = useDeckFace(game ?? DECK_GAMES[0]?.id ?? "");
   if (face && id !== null) return <BuilderPage key={id} face={face} id={id} />;
   if (face) return <ShelfPage key={face.game} face={face} code={code} />;
   return (

@@ -1,7 +1,7 @@
 import { deckFaults } from "@holmgang/decks";
 import type { Deck } from "@holmgang/decks";
 import type { Result } from "@holmgang/kernel";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 
 /** Why a deck cannot be played by these settings, in a line; null if it can. */
 export function faultWords(

@@ -1,7 +1,7 @@
 import { Glyph } from "../look/glyph.tsx";
 import { Icon } from "../look/icon.tsx";
 import { text } from "../text/text.ts";
-import type { TagGroup } from "./deck-face.ts";
+import type { TagGroup } from "../game/deck-face.ts";
 import { isWish, NO_WISH, toggleTag } from "./find-cards.ts";
 import type { Wish } from "./find-cards.ts";
 import "./filter-chips.css";

@@ -1,4 +1,4 @@
-import type { DeckCard, TagGroup } from "./deck-face.ts";
+import type { DeckCard, TagGroup } from "../game/deck-face.ts";
 
 /** What somebody looks for in a collection. */
 export interface Wish {

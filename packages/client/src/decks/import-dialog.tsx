@@ -4,7 +4,7 @@ import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { text } from "../text/text.ts";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { bringDeck } from "./make-deck.ts";
 
 const words = text.decks.bring;

@@ -3,7 +3,7 @@ import type { Refusal } from "@holmgang/kernel";
 import { navigate } from "../app/route.ts";
 import { toast } from "../look/toasts.tsx";
 import { text } from "../text/text.ts";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { createDeck } from "./deck-shelf.ts";
 import type { OwnDeck } from "./own-deck.ts";
 

@@ -1,6 +1,6 @@
 import { countCards } from "@holmgang/decks";
 import type { DeckLimits, Remedy } from "@holmgang/decks";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { addCards, takeOut } from "./editing.ts";
 import type { Editing } from "./editing.ts";
 

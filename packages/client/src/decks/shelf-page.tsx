@@ -10,9 +10,9 @@ import { EmptyState } from "../look/empty-state.tsx";
 import { Segmented } from "../look/segmented.tsx";
 import { text } from "../text/text.ts";
 import { bringDeck, makeDeck } from "./make-deck.ts";
-import type { DeckFace } from "./deck-face.ts";
-import { deckOf } from "./deck-face.ts";
-import { DECK_GAMES } from "./deck-faces.ts";
+import type { DeckFace } from "../game/deck-face.ts";
+import { deckOf } from "../game/deck-face.ts";
+import { DECK_GAMES } from "./deck-games.ts";
 import { useShelf } from "./deck-shelf.ts";
 import { DeckTile } from "./deck-tile.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -49,7 +49,7 @@ export function ShelfPage({
           <Segmented
             label={words.game}
             value={face.game}
-            options={DECK_GAMES.map((id) => ({ value: id, words: text.games.name(id) }))}
+            options={DECK_GAMES.map(({ id, name }) => ({ value: id, words: name }))}
             onChange={(id) => navigate(`/decks/${id}`, "replace")}
           />
         )}

@@ -1,4 +1,4 @@
-import { characterOf } from "../bots/characters.ts";
+import { useCharacter } from "../bots/characters.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { Meter } from "../look/meter.tsx";
@@ -19,6 +19,7 @@ export function SimulationDialog({
   close(this: void): void;
 }) {
   const { report, state, stop, again } = useSimulation(face, code);
+  const character = useCharacter(face.game, SIMULATED_BOT);
   const done = report?.all.matches ?? 0;
   return (
     <Dialog
@@ -42,7 +43,7 @@ export function SimulationDialog({
         </>
       }
     >
-      <p>{words.words(SIMULATED_BOT, characterOf(face.game, SIMULATED_BOT)?.name ?? null)}</p>
+      <p>{words.words(SIMULATED_BOT, character?.name ?? null)}</p>
       {state === "broken" && <p role="alert">{words.broken}</p>}
       <div className="simulation__progress">
         <Meter label={words.progress} value={done} max={MATCHES} />

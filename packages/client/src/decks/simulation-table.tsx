@@ -1,6 +1,6 @@
 import type { SimulationReport, Won } from "../engine/simulate.ts";
 import { text } from "../text/text.ts";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 
 const words = text.decks.simulation;
 

@@ -1,7 +1,7 @@
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
 import { DeckCover } from "./deck-cover.tsx";
-import type { DeckFace, StarterDeck } from "./deck-face.ts";
+import type { DeckFace, StarterDeck } from "../game/deck-face.ts";
 import { makeDeck } from "./make-deck.ts";
 import { playWith } from "./play-with.ts";
 

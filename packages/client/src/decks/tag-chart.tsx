@@ -1,6 +1,6 @@
 import { Glyph } from "../look/glyph.tsx";
 import { text } from "../text/text.ts";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { tagsOf } from "./deck-shape.ts";
 import "./tag-chart.css";
 

@@ -1,7 +1,7 @@
 import { deckCode, deckFaults } from "@holmgang/decks";
 import type { Deck, DeckLimits, Fault } from "@holmgang/decks";
 import { useMemo, useState } from "react";
-import type { DeckFace } from "./deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { addCards, chooseHero, countsIn, deckIn, startEditing, takeOut, undo } from "./editing.ts";
 import type { Editing } from "./editing.ts";
 import { tidyName } from "./own-deck.ts";

@@ -3,8 +3,8 @@ import { useMemo, useState } from "react";
 import { text } from "../text/text.ts";
 import { chosenDeck, rememberDeck } from "./chosen-deck.ts";
 import type { ChosenDeck } from "./chosen-deck.ts";
-import { deckOf } from "./deck-face.ts";
-import type { DeckFace } from "./deck-face.ts";
+import { deckOf } from "../game/deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 import { useShelf } from "./deck-shelf.ts";
 import { faultWords } from "./fault-words.ts";
 

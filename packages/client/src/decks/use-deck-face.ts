@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { DeckFace } from "./deck-face.ts";
-import { loadDeckFace } from "./deck-faces.ts";
+import type { DeckFace } from "../game/deck-face.ts";
+import { findGame } from "../games/find-game.ts";
 
 /** A game's decks; undefined while they are on their way, null for a game that has none. */
 export function useDeckFace(game: string): DeckFace | null | undefined {
@@ -14,3 +14,6 @@ export function useDeckFace(game: string): DeckFace | null | undefined {
   }, [game]);
   return face === null || face?.game === game ? face : undefined;
 }
+
+const loadDeckFace = async (game: string): Promise<DeckFace | null> =>
+  (await findGame(game)?.decks?.()) ?? null;

@@ -2,8 +2,8 @@ import { deckCode } from "@holmgang/decks";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SimulationReport } from "../engine/simulate.ts";
 import { linkEngine } from "../local/engine-link.ts";
-import { deckOf } from "./deck-face.ts";
-import type { DeckFace } from "./deck-face.ts";
+import { deckOf } from "../game/deck-face.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 
 export const MATCHES = 500;
 /** Quick enough for hundreds of matches, and sensible enough that they mean something. */

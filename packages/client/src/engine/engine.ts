@@ -3,7 +3,7 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { MatchRecord, Refusal, Result } from "@holmgang/kernel";
 import { exhibit } from "./exhibit.ts";
 import { framesOf } from "./frames.ts";
-import { loadGame } from "./games.ts";
+import { needGame } from "../games/find-game.ts";
 import { localMatch } from "./local-match.ts";
 import type { LocalMatch } from "./local-match.ts";
 import { review } from "./review.ts";
@@ -20,12 +20,12 @@ const ANSWERS: { readonly [K in Skill]: (ask: AskOf<K>) => Promise<AnswerOf<K>> 
   resume: ({ plan, record }) => begin(plan, record),
   move: async ({ question, move }) => done(match ? match.move(question, move) : NOTHING),
   resign: async () => done(match ? match.resign() : NOTHING),
-  exhibit: async (ask) => accept(exhibit(await loadGame(ask.game), ask)),
-  frames: async ({ record }) => framesOf((await loadGame(record.game)).host, record),
-  verify: async ({ record }) => (await loadGame(record.game)).host.verify(record),
+  exhibit: async (ask) => accept(exhibit(await needGame(ask.game).engine(), ask)),
+  frames: async ({ record }) => framesOf((await needGame(record.game).engine()).host, record),
+  verify: async ({ record }) => (await needGame(record.game).engine()).host.verify(record),
   review: ({ record }) => review(record),
   simulate: async (ask) =>
-    simulate(await loadGame(ask.game), ask, (report) => say({ kind: "progress", report })),
+    simulate(await needGame(ask.game).engine(), ask, (report) => say({ kind: "progress", report })),
 };
 
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
@@ -41,7 +41,7 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
 });
 
 async function begin(plan: LocalPlan, record: MatchRecord | null): Promise<Result<null>> {
-  const playable = await loadGame(plan.game);
+  const playable = await needGame(plan.game).engine();
   match = localMatch(playable, plan, record, {
     now: Date.now,
     at(time, ring) {

@@ -4,7 +4,7 @@ import { recordMatch } from "@holmgang/lab";
 import type { Player } from "@holmgang/lab";
 import type { Told } from "../match/feed.ts";
 import { botNamed } from "./bot-named.ts";
-import type { Playable } from "./games.ts";
+import type { Playable } from "../game/playable.ts";
 import type { AskOf } from "./messages.ts";
 
 /** Plays a match between two bots to its end, and tells it as a spectator would have heard it. */

@@ -11,7 +11,7 @@ import {
 import type { Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
 import { botNamed } from "./bot-named.ts";
-import type { Playable } from "./games.ts";
+import type { Playable } from "../game/playable.ts";
 import type { LocalPlan } from "./messages.ts";
 import { untimed } from "./untimed.ts";
 

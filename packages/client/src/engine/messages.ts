@@ -1,7 +1,7 @@
 import type { MatchRecord, Result, Seat, Verified } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
 import type { Frame } from "./frames.ts";
-import type { Review } from "./judgement.ts";
+import type { Review } from "../game/judgement.ts";
 import type { SimulationPlan, SimulationReport } from "./simulate.ts";
 
 /** A match against a bot in this browser, before its first input. */

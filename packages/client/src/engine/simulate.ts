@@ -3,7 +3,7 @@ import type { Result as Played, Share, Simulation } from "@holmgang/lab";
 import { accept } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { botNamed } from "./bot-named.ts";
-import type { Playable } from "./games.ts";
+import type { Playable } from "../game/playable.ts";
 
 /** Something to be tried: what a player brings, against what others might bring, with one bot on both sides. */
 export interface SimulationPlan {

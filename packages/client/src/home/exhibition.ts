@@ -1,4 +1,4 @@
-import { charactersOf } from "../bots/characters.ts";
+import type { SetUp } from "../game/set-up.ts";
 import { linkEngine } from "../local/engine-link.ts";
 import { CALM } from "../match/feed.ts";
 import type { Feed, Sitter } from "../match/feed.ts";
@@ -13,9 +13,9 @@ export interface Exhibition extends Feed {
 /** Both lay their cards for so long; a finished match stands longer. */
 const LAYING_MS = 2_600;
 const OVER_MS = 5_000;
-const BOTS = ["greedy", "equilibrium"] as const;
 
-export function exhibition(game: string): Exhibition {
+/** Of a game that is given with what is told of it. */
+export function exhibition(game: string, { characters, exhibitors: bots }: SetUp): Exhibition {
   const engine = linkEngine();
   const story = tellStory();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export function exhibition(game: string): Exhibition {
 
   async function play(round: number): Promise<void> {
     const seed = `exhibition ${Date.now()} ${round}`;
-    const told = await engine.ask<"exhibit">({ kind: "exhibit", game, bots: BOTS, seed });
+    const told = await engine.ask<"exhibit">({ kind: "exhibit", game, bots, seed });
     if (!told.ok) return;
     for (const word of told.value) {
       while (document.hidden) await rest(LAYING_MS);
@@ -40,7 +40,7 @@ export function exhibition(game: string): Exhibition {
       game,
       where: "local",
       viewer: "spectator",
-      sitters: [sitter(game, BOTS[0]), sitter(game, BOTS[1])],
+      sitters: [sitter(characters, bots[0]), sitter(characters, bots[1])],
       settings: {},
       pot: 0,
       rated: false,
@@ -58,8 +58,8 @@ export function exhibition(game: string): Exhibition {
   };
 }
 
-function sitter(game: string, bot: string): Sitter {
-  const character = charactersOf(game).find((each) => each.bot === bot);
+function sitter(characters: SetUp["characters"], bot: string): Sitter {
+  const character = characters.find((each) => each.bot === bot);
   return {
     name: character?.name ?? bot,
     kind: "bot",

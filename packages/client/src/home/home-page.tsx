@@ -3,11 +3,11 @@ import { whenIdle } from "../app/idle.ts";
 import { navigate } from "../app/route.ts";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { usePhone } from "../app/use-media.ts";
-import { charactersOf } from "../bots/characters.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { Holm } from "../look/holm.tsx";
-import { GAME_ENTRIES } from "../set-up/games.ts";
+import { firstGame } from "../games/first-game.ts";
+import { GAMES } from "../games/list.ts";
 import { text } from "../text/text.ts";
 import { GameTile } from "./game-tile.tsx";
 import { GoOn } from "./go-on.tsx";
@@ -19,7 +19,8 @@ const LiveField = lazy(async () => ({ default: (await import("./live-field.tsx")
 
 /** Home: what this is, one button to a first move, and a match already moving. */
 export function HomePage() {
-  const [gentle] = charactersOf("orcain");
+  const game = firstGame();
+  const { row: first } = game;
   const [idle, setIdle] = useState(false);
   const phone = usePhone();
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -40,15 +41,15 @@ export function HomePage() {
               size="lg"
               glyph="crossed-swords"
               data-testid="play-now"
-              onClick={() => startLocal({ game: "orcain" })}
+              onClick={() => startLocal({ game: first.id })}
             >
               {words.play}
             </Button>
-            <Button size="lg" icon="link" onClick={() => navigate("/play/orcain?with=friend")}>
+            <Button size="lg" icon="link" onClick={() => navigate(`/play/${first.id}?with=friend`)}>
               {phone ? words.inviteShort : words.invite}
             </Button>
           </div>
-          <p className="home__note">{gentle && words.starts(gentle.name)}</p>
+          <p className="home__note">{words.starts(first.name, first.gentle.name)}</p>
         </div>
         <div className="home__live">
           {idle ? (
@@ -60,14 +61,14 @@ export function HomePage() {
           )}
         </div>
         <section className="home__games" aria-label={words.games}>
-          {GAME_ENTRIES.map((entry) => (
-            <GameTile key={entry.id} entry={entry} />
+          {GAMES.map(({ row }) => (
+            <GameTile key={row.id} row={row} />
           ))}
         </section>
         <div className="home__more">
-          <GoOn />
+          <GoOn first={game} />
           <OnNow />
-          <Leaders />
+          <Leaders game={first.id} />
         </div>
       </div>
     </SiteFrame>

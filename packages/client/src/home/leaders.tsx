@@ -8,9 +8,9 @@ interface Board {
   readonly leaders: readonly { readonly nickname: string; readonly points: number }[];
 }
 
-/** The first of the ladder. */
-export function Leaders() {
-  const { value: board } = useAnswer<Board>("/api/leaderboard/orcain/standard?limit=2");
+/** The first of a game's ladder. */
+export function Leaders({ game }: { readonly game: string }) {
+  const { value: board } = useAnswer<Board>(`/api/leaderboard/${game}/standard?limit=2`);
   const words = text.home;
   return (
     <Panel head={words.leaders} aside={<MoreLink href="/leaderboard" words={words.allLeaders} />}>

@@ -1,8 +1,9 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
-import type { GameFace, Names, Sitting } from "../games/face.ts";
-import { loadFace } from "../games/faces.ts";
+import type { GameFace, Names, Sitting } from "../game/face.ts";
+import { loadFace } from "../games/find-game.ts";
+import { firstGame } from "../games/first-game.ts";
 import { Holm } from "../look/holm.tsx";
 import { warmEngine } from "../local/engine-link.ts";
 import type { Feed } from "../match/feed.ts";
@@ -27,7 +28,8 @@ export function LiveField() {
     let close = (): void => undefined;
     void (async () => {
       const live = await watchLive();
-      const bots = live ? null : exhibition("orcain");
+      const first = firstGame();
+      const bots = live ? null : exhibition(first.row.id, await first.setUp());
       const feed = live?.feed ?? bots!;
       close = live?.close ?? bots!.close;
       warmEngine();

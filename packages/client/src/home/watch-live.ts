@@ -1,5 +1,5 @@
 import { me } from "../account/me.ts";
-import { hasFace } from "../games/faces.ts";
+import { findGame } from "../games/find-game.ts";
 import type { Feed } from "../match/feed.ts";
 import { ask } from "../online/http.ts";
 import type { Watchable } from "../online/watch-match.ts";
@@ -15,7 +15,7 @@ export async function watchLive(): Promise<{ readonly feed: Feed; close(): void 
   const live = await ask<Live>("GET", "/api/matches/live?limit=5");
   const match = live.ok
     ? live.value.matches.find(
-        ({ game, players }) => hasFace(game) && !players.some(({ account }) => account === own.id),
+        ({ game, players }) => findGame(game) && !players.some(({ account }) => account === own.id),
       )
     : undefined;
   if (!match) return null;

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from "react";
 import { navigate } from "../app/route.ts";
 import { useTitle } from "../app/use-title.ts";
 import { me } from "../account/me.ts";
-import type { GameFace } from "../games/face.ts";
-import { loadFace } from "../games/faces.ts";
+import type { Acquaintance } from "../game/character.ts";
+import type { GameFace } from "../game/face.ts";
+import { findGame, gameName } from "../games/find-game.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { Panel } from "../look/panel.tsx";
@@ -14,8 +15,7 @@ import { useStore } from "../store/store.ts";
 import { Table } from "../table/table.tsx";
 import { useKeys } from "../table/keys.ts";
 import { text } from "../text/text.ts";
-import type { Lesson } from "./lesson.ts";
-import { loadLesson } from "./lessons.ts";
+import type { Lesson } from "../game/lesson.ts";
 import { lessonFeed } from "./lesson-feed.ts";
 import type { LessonFeed } from "./lesson-feed.ts";
 import "./learn.css";
@@ -23,10 +23,13 @@ import "./learn.css";
 /** A game in a few beats: a real table, a teacher who hides nothing, one rule at a time. */
 export function LearnPage({ game }: { readonly game: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  useTitle(opened?.lesson.title ?? "");
+  useTitle(opened ? text.learn.title(gameName(game)) : "");
   useEffect(() => {
-    void Promise.all([loadFace(game), loadLesson(game)]).then(([face, lesson]) =>
-      lesson ? setOpened({ face, lesson }) : navigate(`/play/${game}`),
+    const found = findGame(game);
+    if (!found?.lesson) return navigate(`/play/${game}`);
+    const { gentle } = found.row;
+    void Promise.all([found.face(), found.lesson()]).then(([face, lesson]) =>
+      setOpened({ face, lesson, gentle }),
     );
   }, [game]);
   return opened && <Lessons key={game} game={game} {...opened} />;
@@ -35,9 +38,11 @@ export function LearnPage({ game }: { readonly game: string }) {
 interface Opened {
   readonly face: GameFace<Shape>;
   readonly lesson: Lesson;
+  /** Who comes after the lesson. */
+  readonly gentle: Acquaintance;
 }
 
-function Lessons({ game, face, lesson }: Opened & { readonly game: string }) {
+function Lessons({ game, face, lesson, gentle }: Opened & { readonly game: string }) {
   const [at, setAt] = useState(0);
   const [tries, setTries] = useState(0);
   const beat = lesson.beats[at]!;
@@ -58,21 +63,31 @@ function Lessons({ game, face, lesson }: Opened & { readonly game: string }) {
       face={face}
       open={feed.open}
       coach={(settled) => (
-        <Coach {...{ lesson, at, feed, settled, next }} again={() => setTries(tries + 1)} />
+        <Coach
+          {...{ beats: lesson.beats, at, feed, settled, next }}
+          title={text.learn.title(gameName(game))}
+          finish={text.learn.finish(gentle.name)}
+          again={() => setTries(tries + 1)}
+        />
       )}
     />
   );
 }
 
 function Coach({
-  lesson: { title, beats, finish },
+  title,
+  beats,
+  finish,
   at,
   feed,
   settled,
   next,
   again,
 }: {
-  readonly lesson: Lesson;
+  readonly title: string;
+  readonly beats: Lesson["beats"];
+  /** What the last button says: it leads to a first match. */
+  readonly finish: string;
   readonly at: number;
   readonly feed: LessonFeed;
   /** Whether everything that happened has been shown. */

@@ -4,7 +4,7 @@ import { CALM } from "../match/feed.ts";
 import type { Feed, Sitter } from "../match/feed.ts";
 import { tellStory } from "../match/story.ts";
 import { createStore } from "../store/store.ts";
-import type { Beat, Lesson } from "./lesson.ts";
+import type { Beat, Lesson } from "../game/lesson.ts";
 
 /** A beat on a real table: the rules are the rules, only the teacher hides nothing. */
 export interface LessonFeed extends Feed {

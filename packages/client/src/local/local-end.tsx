@@ -1,8 +1,8 @@
 import { rival } from "@holmgang/kernel";
 import type { Outcome, Shape } from "@holmgang/kernel";
-import { charactersOf } from "../bots/characters.ts";
+import { useCharacters } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
-import type { GameFace, Names } from "../games/face.ts";
+import type { GameFace, Names } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import type { Scene } from "../match/stage.ts";
 import { localRecord } from "../replay/find-record.ts";
@@ -33,7 +33,7 @@ export function LocalEnd({
   readonly outcome: Outcome;
   readonly shown: Shown;
 }) {
-  const all = charactersOf(plan.game);
+  const all = useCharacters(plan.game);
   const next = all[all.findIndex(({ bot }) => bot === plan.bot) + 1];
   const again = (bot: string) =>
     startLocal({

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { me } from "../account/me.ts";
 import { navigate } from "../app/route.ts";
 import { useTitle } from "../app/use-title.ts";
-import { characterOf } from "../bots/characters.ts";
+import { meetCharacters } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
-import type { GameFace } from "../games/face.ts";
-import { loadFace } from "../games/faces.ts";
+import type { GameFace } from "../game/face.ts";
+import { loadFace } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { TableGround } from "../look/table-ground.tsx";
@@ -44,14 +44,15 @@ export function LocalPage({ id }: { readonly id: string }) {
         return left ? undefined : setSeated(release ? "gone" : "elsewhere");
       }
       const broken = (): void => setSeated("broken");
-      const feed = localFeed({ id, plan, saved, ...sittersOf(plan), broken });
+      const [sitters, face] = await Promise.all([sittersOf(plan), loadFace(plan.game)]);
+      if (left) return release();
+      const feed = localFeed({ id, plan, saved, ...sitters, broken });
       close = () => {
         feed.close();
         release();
       };
-      const face = await loadFace(plan.game);
       // The engine may have broken meanwhile; that stands.
-      if (!left) setSeated((now) => now ?? { feed, face, plan });
+      setSeated((now) => now ?? { feed, face, plan });
     })();
     return () => {
       left = true;
@@ -108,8 +109,9 @@ function Explained({ id, trouble }: { readonly id: string; readonly trouble: Tro
   );
 }
 
-function sittersOf({ game, bot }: LocalPlan): { you: Sitter; bot: Sitter } {
-  const character = characterOf(game, bot);
+async function sittersOf({ game, bot }: LocalPlan): Promise<{ you: Sitter; bot: Sitter }> {
+  const characters = await meetCharacters(game);
+  const character = characters.find((each) => each.bot === bot);
   const account = me.get();
   return {
     you: {

@@ -2,7 +2,7 @@ import type { Seat } from "@holmgang/kernel";
 import { navigate } from "../app/route.ts";
 import type { LocalPlan } from "../engine/messages.ts";
 import { randomHex } from "../store/random-hex.ts";
-import { charactersOf } from "../bots/characters.ts";
+import { findGame } from "../games/find-game.ts";
 
 /** Matches that were planned on this page and have not been opened yet. */
 const planned = new Map<string, LocalPlan>();
@@ -23,7 +23,7 @@ export function startLocal({ game, bot, settings, seat, entry, botEntry }: Local
   const id = randomHex(8);
   planned.set(id, {
     game,
-    bot: bot ?? charactersOf(game)[0]?.bot ?? "random",
+    bot: bot ?? findGame(game)?.row.gentle.bot ?? "random",
     settings: settings ?? null,
     entry: entry ?? null,
     botEntry: botEntry ?? null,

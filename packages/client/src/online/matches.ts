@@ -1,6 +1,7 @@
+import type { BySeat } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
 import { me } from "../account/me.ts";
-import type { MatchInfo } from "../match/feed.ts";
+import type { MatchInfo, Sitter } from "../match/feed.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { createStore } from "../store/store.ts";
 import { connection, hear, send, serverClock } from "./connection.ts";
@@ -42,10 +43,13 @@ function sitDown(message: MessageOf<"match_found">): void {
     game: message.game,
     where: "online",
     viewer: message.seat,
-    sitters: [
-      sitterOf(message.game, message.players[0]),
-      sitterOf(message.game, message.players[1]),
-    ],
+    // Asked when it is shown: the characters of the game's bots may be on their way.
+    get sitters(): BySeat<Sitter> {
+      return [
+        sitterOf(message.game, message.players[0]),
+        sitterOf(message.game, message.players[1]),
+      ];
+    },
     settings: message.settings,
     pot: message.pot,
     rated: message.rated,

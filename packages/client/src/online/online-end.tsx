@@ -1,7 +1,7 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect } from "react";
 import { navigate } from "../app/route.ts";
-import type { GameFace, Names } from "../games/face.ts";
+import type { GameFace, Names } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import type { Scene } from "../match/stage.ts";

@@ -4,8 +4,9 @@ import { me } from "../account/me.ts";
 import { Link } from "../app/link.tsx";
 import { navigate } from "../app/route.ts";
 import { useTitle } from "../app/use-title.ts";
-import type { GameFace } from "../games/face.ts";
-import { loadFace } from "../games/faces.ts";
+import { meetCharacters } from "../bots/characters.ts";
+import type { GameFace } from "../game/face.ts";
+import { loadFace } from "../games/find-game.ts";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Spinner } from "../look/spinner.tsx";
 import { Table } from "../table/table.tsx";
@@ -68,11 +69,11 @@ export function OnlinePage({ id }: { readonly id: string }) {
 /** Finds one's place at a match, and hears how it stands. */
 async function seat(id: string): Promise<Seated | Refusal | null> {
   const known = findOnline(id);
-  if (known) return { match: known, face: await loadFace(known.info.game) };
+  if (known) return seatAt(known);
   const summary = await ask<Summary>("GET", `/api/matches/${encodeURIComponent(id)}`);
   if (!summary.ok) return summary.refusal;
   if (!(await connect())) return { code: "offline", words: text.online.away };
-  const { game, players, outcome } = summary.value;
+  const { players, outcome } = summary.value;
   if (outcome) {
     navigate(`/replay/${id}`, "replace");
     return null;
@@ -82,10 +83,16 @@ async function seat(id: string): Promise<Seated | Refusal | null> {
     // From the beginning: the server says first what match it is, and that seats us.
     const resumed = await send<"resume">({ kind: "resume", match: id, seq: 0 });
     if (!resumed.ok) return resumed.refusal;
-    return { match: findOnline(id)!, face: await loadFace(game) };
+    return seatAt(findOnline(id)!);
   }
   const match = await watchMatch(summary.value);
-  return "words" in match ? match : { match, face: await loadFace(game) };
+  return "words" in match ? match : seatAt(match);
+}
+
+async function seatAt(match: OnlineMatch): Promise<Seated> {
+  const { game } = match.info;
+  const [face] = await Promise.all([loadFace(game), meetCharacters(game)]);
+  return { match, face };
 }
 
 /** Spectators may go as they like. */

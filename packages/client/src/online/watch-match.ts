@@ -1,5 +1,6 @@
 import type { Refusal } from "@holmgang/kernel";
 import type { Player } from "@holmgang/protocol";
+import { meetCharacters } from "../bots/characters.ts";
 import { follow, unwatch } from "./matches.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { sitterOf } from "./online-sitter.ts";
@@ -21,6 +22,7 @@ export async function watchMatch({
   pot,
   players,
 }: Watchable): Promise<OnlineMatch | Refusal> {
+  await meetCharacters(game);
   const match = follow({
     id,
     game,

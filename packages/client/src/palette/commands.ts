@@ -1,12 +1,11 @@
 import { NAV } from "../app/site-nav.ts";
 import { navigate } from "../app/route.ts";
-import { CHARACTERS } from "../bots/characters.ts";
-import { DECK_GAMES } from "../decks/deck-faces.ts";
 import { startLocal } from "../local/start-local.ts";
 import type { IconName } from "../look/icon-drawings.ts";
 import { prefer, preferences } from "../preferences/preferences.ts";
 import { text } from "../text/text.ts";
 import type { Command } from "./matching.ts";
+import type { ToldGame } from "./told-games.ts";
 
 const words = text.palette;
 
@@ -19,8 +18,8 @@ const go = (name: string, href: string, icon: IconName, note = words.groups.page
 });
 
 /** Everything that can be found by typing, as things are now. */
-export function commands(showKeys: () => void): readonly Command[] {
-  return [...pages(), ...games(), ...actions(showKeys)];
+export function commands(told: readonly ToldGame[], showKeys: () => void): readonly Command[] {
+  return [...pages(), ...told.flatMap(ofGame), ...actions(showKeys)];
 }
 
 const pages = (): readonly Command[] => [
@@ -31,20 +30,17 @@ const pages = (): readonly Command[] => [
   go(text.site.credits, "/credits", "info"),
 ];
 
-const games = (): readonly Command[] =>
-  Object.entries(CHARACTERS).flatMap(([game, characters]) => [
-    ...characters.map(({ bot, name }) => ({
-      id: `${game} ${bot}`,
-      words: words.playBot(name),
-      note: text.games.name(game),
-      icon: "bolt" as const,
-      run: () => startLocal({ game, bot }),
-    })),
-    ...(DECK_GAMES.includes(game)
-      ? [go(words.decksOf(text.games.name(game)), `/decks/${game}`, "cards")]
-      : []),
-    go(words.rulesOf(text.games.name(game)), `/rules/${game}`, "list", words.groups.rules),
-  ]);
+const ofGame = ({ row: { id, name }, setUp, hasDecks }: ToldGame): readonly Command[] => [
+  ...setUp.characters.map((character) => ({
+    id: `${id} ${character.bot}`,
+    words: words.playBot(character.name),
+    note: name,
+    icon: "bolt" as const,
+    run: () => startLocal({ game: id, bot: character.bot }),
+  })),
+  ...(hasDecks ? [go(words.decksOf(name), `/decks/${id}`, "cards")] : []),
+  go(words.rulesOf(name), `/rules/${id}`, "list", words.groups.rules),
+];
 
 function actions(showKeys: () => void): readonly Command[] {
   const { sound } = preferences.get();

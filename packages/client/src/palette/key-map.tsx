@@ -1,12 +1,18 @@
+import { use } from "react";
+import type { KeyRow } from "../game/set-up.ts";
 import { Dialog } from "../look/dialog.tsx";
 import { text } from "../text/text.ts";
+import { toldGames } from "./told-games.ts";
 import "./palette.css";
 
 const words = text.palette.keys;
 
-type Row = readonly [what: string, ...keys: readonly string[]];
+interface Part {
+  readonly title: string;
+  readonly rows: readonly KeyRow[];
+}
 
-const PARTS: readonly { readonly title: string; readonly rows: readonly Row[] }[] = [
+const PARTS: readonly Part[] = [
   {
     title: words.site,
     rows: [
@@ -33,36 +39,18 @@ const PARTS: readonly { readonly title: string; readonly rows: readonly Row[] }[
       [text.decks.builder.keysUndo, "Ctrl Z"],
     ],
   },
-  {
-    title: words.orcain,
-    rows: [
-      [words.pick, "1", "2", "3", "4"],
-      [words.putBack, "Esc"],
-      [words.undo, "Z"],
-      [words.clear, "X"],
-      [words.confirm, "Enter"],
-    ],
-  },
-  {
-    title: words.slots,
-    rows: [
-      [words.pickUp, "1", "…", "9"],
-      [words.slot, "←", "→", "↑", "↓"],
-      [words.play, "Enter"],
-      [words.putBack, "Esc"],
-      [words.pass, "P"],
-      [words.done, "D"],
-      [words.decline, "N"],
-    ],
-  },
 ];
 
 /** Which key does what. */
 export function KeyMap({ close }: { close(this: void): void }) {
+  const games = use(toldGames()).map(({ row, setUp }): Part => ({
+    title: words.inGame(row.name),
+    rows: setUp.keys,
+  }));
   return (
     <Dialog open sheet hasClose title={words.title} onClose={close} width={520}>
       <div className="key-map">
-        {PARTS.map(({ title, rows }) => (
+        {[...PARTS, ...games].map(({ title, rows }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { use, useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Dialog } from "../look/dialog.tsx";
 import "../look/field.css";
@@ -7,6 +7,7 @@ import { text } from "../text/text.ts";
 import { commands } from "./commands.ts";
 import { matching } from "./matching.ts";
 import type { Command } from "./matching.ts";
+import { toldGames } from "./told-games.ts";
 import "./palette.css";
 
 /** One line that finds every page, game and action by its name. */
@@ -21,7 +22,7 @@ export function Palette({
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const base = useId();
-  const found = matching(commands(showKeys), typed);
+  const found = matching(commands(use(toldGames()), showKeys), typed);
   const chosen = found[Math.min(at, found.length - 1)];
   const run = (command: Command): void => {
     close();

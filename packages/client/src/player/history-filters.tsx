@@ -1,4 +1,4 @@
-import { RULEBOOK_IDS } from "../rules/rulebooks.ts";
+import { PLAYABLE } from "../games/find-game.ts";
 import { SearchField } from "../look/search-field.tsx";
 import { SelectField } from "../look/select-field.tsx";
 import { text } from "../text/text.ts";
@@ -17,13 +17,13 @@ export function HistoryFilters({
 }) {
   return (
     <div className="history__filters">
-      {RULEBOOK_IDS.length > 1 && (
+      {PLAYABLE.length > 1 && (
         <SelectField
           label={words.game}
           value={filters.game}
           options={[
             { value: "", words: text.games.all },
-            ...RULEBOOK_IDS.map((value) => ({ value, words: text.games.name(value) })),
+            ...PLAYABLE.map(({ row: { id, name } }) => ({ value: id, words: name })),
           ]}
           onChange={(game) => setFilters({ ...filters, game })}
         />

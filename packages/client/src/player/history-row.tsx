@@ -1,6 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import { Link } from "../app/link.tsx";
-import { knownAs } from "../bots/known-as.ts";
+import { useKnownAs } from "../bots/known-as.ts";
+import { gameName } from "../games/find-game.ts";
 import { Delta } from "../look/delta.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Icon } from "../look/icon.tsx";
@@ -15,7 +16,7 @@ const words = text.player.history;
 /** One match: against whom, how it ended, what it changed. All of it leads to the replay. */
 export function HistoryRow({ match }: { readonly match: PastMatch }) {
   const seat = rival(match.seat);
-  const { name, avatar } = knownAs(match.game, match.players[seat]);
+  const { name, avatar } = useKnownAs(match.game, match.players[seat]);
   const change = ratingChange(match);
   return (
     <li className="history__row">
@@ -44,7 +45,7 @@ export function HistoryRow({ match }: { readonly match: PastMatch }) {
 
 const termsOf = ({ game, mode, rated }: PastMatch): string =>
   [
-    text.games.name(game),
+    gameName(game),
     ...(mode === null ? [] : [text.games.pace(mode)]),
     rated ? words.isRated : words.friendly,
   ].join(" · ");

@@ -1,6 +1,8 @@
 import { rival } from "@holmgang/kernel";
-import { knownAs } from "../bots/known-as.ts";
 import type { PastMatch } from "./past-matches.ts";
+
+/** What a player is called, also one who is a bot. */
+type NameOf = (game: string, player: PastMatch["players"][number]) => string;
 
 const COLUMNS = {
   id: (match) => match.id,
@@ -8,7 +10,7 @@ const COLUMNS = {
   game: (match) => match.game,
   pace: (match) => match.mode ?? "",
   rated: (match) => String(match.rated),
-  rival: (match) => knownAs(match.game, match.players[rival(match.seat)]).name,
+  rival: (match, nameOf) => nameOf(match.game, match.players[rival(match.seat)]),
   seat: (match) => String(match.seat),
   result: (match) => match.result,
   reason: (match) => match.reason,
@@ -16,16 +18,16 @@ const COLUMNS = {
   rating_after: (match) => rounded(match.rating?.after),
   points_before: (match) => rounded(match.points?.before),
   points_after: (match) => rounded(match.points?.after),
-} as const satisfies Record<string, (match: PastMatch) => string>;
+} as const satisfies Record<string, (match: PastMatch, nameOf: NameOf) => string>;
 
 const rounded = (value: number | undefined): string =>
   value === undefined ? "" : String(Math.round(value * 100) / 100);
 
 /** Matches for a spreadsheet: a line each, after a line of names. */
-export const pastAsCsv = (matches: readonly PastMatch[]): string =>
+export const pastAsCsv = (matches: readonly PastMatch[], nameOf: NameOf): string =>
   [
     Object.keys(COLUMNS),
-    ...matches.map((match) => Object.values(COLUMNS).map((column) => cell(column(match)))),
+    ...matches.map((match) => Object.values(COLUMNS).map((column) => cell(column(match, nameOf)))),
   ]
     .map((cells) => `${cells.join(",")}\r\n`)
     .join("");

@@ -47,7 +47,7 @@ describe("asking for matches", () => {
 
 describe("matches as a file", () => {
   test("a name can be no formula and breaks no line", () => {
-    const [head, line] = pastAsCsv([match()]).split("\r\n");
+    const [head, line] = pastAsCsv([match()], (_game, { nickname }) => nickname).split("\r\n");
     expect(head?.split(",")).toHaveLength(13);
     expect(line).toBe(
       `m1,1970-01-01T00:00:00.000Z,orcain,standard,true,"'=Bob, ""the""",0,win,knockout,1500.4,1511.6,,`,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { gameName } from "../games/find-game.ts";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Panel } from "../look/panel.tsx";
 import { SelectField } from "../look/select-field.tsx";
@@ -50,7 +51,7 @@ export function RatingsPart({
 const placeOf = ({ game, mode }: Rating): string => `${game}/${mode}`;
 
 const named = ({ game, mode }: Rating): string =>
-  words.inGame(text.games.name(game), text.games.pace(mode));
+  words.inGame(gameName(game), text.games.pace(mode));
 
 function Standing({ rating }: { readonly rating: Rating }) {
   const value = Math.round(rating.rating);
@@ -85,5 +86,5 @@ function Standing({ rating }: { readonly rating: Rating }) {
 function Graph({ name, rating }: { readonly name: string; readonly rating: Rating }) {
   const path = `${profilePath(name)}/ratings/${rating.game}/${rating.mode}`;
   const { value } = useAnswer<{ graph: readonly RatingPoint[] }>(path);
-  return <RatingGraph game={text.games.name(rating.game)} points={value?.graph ?? null} />;
+  return <RatingGraph game={gameName(rating.game)} points={value?.graph ?? null} />;
 }

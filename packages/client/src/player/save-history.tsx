@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { saveFile } from "../app/save-file.ts";
+import { meetCharacters } from "../bots/characters.ts";
+import { knownAs } from "../bots/known-as.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { ask } from "../online/http.ts";
@@ -29,10 +31,15 @@ export function SaveHistory({
   const save = async (format: keyof typeof FORMATS): Promise<void> => {
     setBusy(true);
     const matches = await allPast(name, filters);
+    await Promise.all([...new Set(matches?.map(({ game }) => game))].map(meetCharacters));
     setBusy(false);
     if (!matches) return void toast({ tone: "bad", words: text.table.notDone });
     const { type, write } = FORMATS[format];
-    saveFile(words.fileName(name, format), type, write(matches));
+    saveFile(
+      words.fileName(name, format),
+      type,
+      write(matches, (game, player) => knownAs(game, player).name),
+    );
   };
   return (
     <>

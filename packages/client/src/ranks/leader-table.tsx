@@ -3,6 +3,7 @@ import { Link } from "../app/link.tsx";
 import { navigate } from "../app/route.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Waiting } from "../app/waiting.tsx";
+import { gameName } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { EmptyState } from "../look/empty-state.tsx";
@@ -44,7 +45,7 @@ export function LeaderTable({ game, mode, order, hasLeagues }: Board) {
   return (
     <table className="leaders panel num">
       <caption className="visually-hidden">
-        {words.table(text.games.name(game), text.games.pace(mode))}
+        {words.table(gameName(game), text.games.pace(mode))}
       </caption>
       <thead>
         <tr>

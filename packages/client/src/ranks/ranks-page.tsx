@@ -4,6 +4,7 @@ import { navigate } from "../app/route.ts";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Waiting } from "../app/waiting.tsx";
+import { gameName } from "../games/find-game.ts";
 import { Segmented } from "../look/segmented.tsx";
 import { useAnswer } from "../store/use-answer.ts";
 import { text } from "../text/text.ts";
@@ -32,7 +33,7 @@ export function RanksPage({
           <Segmented
             label={words.game}
             value={shown.id}
-            options={value.games.map(({ id }) => ({ value: id, words: text.games.name(id) }))}
+            options={value.games.map(({ id }) => ({ value: id, words: gameName(id) }))}
             onChange={(id) => navigate(`/leaderboard/${id}/standard`, "replace")}
           />
         )}

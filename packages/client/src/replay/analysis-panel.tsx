@@ -1,4 +1,4 @@
-import type { Judgement, Review } from "../engine/judgement.ts";
+import type { Judgement, Review } from "../game/judgement.ts";
 import type { Sitter } from "../match/feed.ts";
 import { text } from "../text/text.ts";
 import "./analysis.css";

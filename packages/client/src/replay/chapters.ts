@@ -1,6 +1,6 @@
 import type { Outcome, Shape } from "@holmgang/kernel";
-import type { Review } from "../engine/judgement.ts";
-import type { GameFace } from "../games/face.ts";
+import type { Review } from "../game/judgement.ts";
+import type { GameFace } from "../game/face.ts";
 import type { ChancePoint } from "./scrubber.tsx";
 import type { Step } from "./steps.ts";
 

@@ -1,5 +1,5 @@
 import { copyText } from "../app/copy-text.ts";
-import type { LogLine } from "../games/face.ts";
+import type { LogLine } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
 import { asText } from "../table/log-panel.tsx";

@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { MatchRecord, Seat } from "@holmgang/kernel";
 import { navigate } from "../app/route.ts";
-import { charactersOf } from "../bots/characters.ts";
+import { meetCharacters } from "../bots/characters.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { untimedPace } from "../engine/untimed.ts";
 import { loadSetUp } from "../set-up/catalogue.ts";
@@ -10,7 +10,7 @@ import { saveMatch } from "../local/saved.ts";
 /** Goes on from an input of a recorded match, against the strongest bot, in this browser. */
 export async function playOn(record: MatchRecord, frame: number, seat: Seat): Promise<void> {
   const id = randomHex(8);
-  const bot = charactersOf(record.game).at(-1)?.bot ?? "random";
+  const bot = (await meetCharacters(record.game)).at(-1)?.bot ?? "random";
   const { settings, entries } = record.config;
   const { paces } = (await loadSetUp(record.game)) ?? { paces: [] };
   // A match of one's own has nobody to prove anything to, and no clock.

@@ -1,5 +1,5 @@
 import type { Outcome } from "@holmgang/kernel";
-import type { Review } from "../engine/judgement.ts";
+import type { Review } from "../game/judgement.ts";
 import { signed } from "../look/delta.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Panel } from "../look/panel.tsx";

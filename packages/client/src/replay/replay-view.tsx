@@ -2,7 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { useMemo, useState } from "react";
 import { usePlace } from "../app/route.ts";
-import type { Names, Sitting } from "../games/face.ts";
+import type { Names, Sitting } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Holm } from "../look/holm.tsx";
 import { Segmented } from "../look/segmented.tsx";

@@ -1,4 +1,4 @@
-import type { Review } from "../engine/judgement.ts";
+import type { Review } from "../game/judgement.ts";
 import { text } from "../text/text.ts";
 import type { Walk } from "./use-replay.ts";
 import "./scrubber.css";

@@ -2,7 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { BySeat, MatchRecord, Result } from "@holmgang/kernel";
 import type { Player } from "@holmgang/protocol";
 import { me } from "../account/me.ts";
-import { characterOf } from "../bots/characters.ts";
+import { characterOf, meetCharacters } from "../bots/characters.ts";
 import { findSaved } from "../local/saved.ts";
 import type { Sitter } from "../match/feed.ts";
 import { ask } from "../online/http.ts";
@@ -29,6 +29,7 @@ export async function fromServer(id: string): Promise<Result<Recording>> {
   ]);
   if (!record.ok) return record;
   const { game } = record.value;
+  await meetCharacters(game);
   const sitters: BySeat<Sitter> = summary.ok
     ? [sitterOf(game, summary.value.players[0]), sitterOf(game, summary.value.players[1])]
     : nobodies();
@@ -42,6 +43,7 @@ export async function fromHere(id: string): Promise<Result<Recording>> {
   if (!saved || !record.ok)
     return record.ok ? refuse("no-such-match", text.local.troubles.gone.words) : record;
   const { game, bot, seat } = saved.plan;
+  await meetCharacters(game);
   const character = characterOf(game, bot);
   const you: Sitter = {
     ...nobody(seat),

@@ -1,9 +1,9 @@
 import type { MatchRecord, Refusal, Shape } from "@holmgang/kernel";
 import { useEffect, useMemo, useState } from "react";
 import type { Frame } from "../engine/frames.ts";
-import type { Review } from "../engine/judgement.ts";
-import type { GameFace } from "../games/face.ts";
-import { loadFace } from "../games/faces.ts";
+import type { Review } from "../game/judgement.ts";
+import type { GameFace } from "../game/face.ts";
+import { loadFace } from "../games/find-game.ts";
 import { linkEngine } from "../local/engine-link.ts";
 import type { EngineLink } from "../local/engine-link.ts";
 

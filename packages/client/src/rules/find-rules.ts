@@ -1,4 +1,4 @@
-import type { RulesDocument, RulesSection } from "./rules-document.ts";
+import type { RulesDocument, RulesSection } from "../game/rules-document.ts";
 
 /** The sections with only the blocks that have all that was typed; a section whose title has it stays whole. */
 export function findRules({ sections }: RulesDocument, typed: string): readonly RulesSection[] {

@@ -3,7 +3,7 @@ import { EmptyState } from "../look/empty-state.tsx";
 import { SearchField } from "../look/search-field.tsx";
 import { text } from "../text/text.ts";
 import { matches } from "./find-rules.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "../game/meaning.ts";
 
 const words = text.rules;
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { PageHead } from "../app/page-head.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Waiting } from "../app/waiting.tsx";
-import { charactersOf } from "../bots/characters.ts";
+import { findGame, gameName, gamePitch } from "../games/find-game.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
@@ -14,11 +14,11 @@ const words = text.rules;
 /** The rules of one game, or what games there are to read about. */
 export function RulesPage({ game }: { readonly game: string | null }) {
   if (game === null) return <RulesShelf />;
-  const name = text.games.name(game);
+  const name = gameName(game);
   return (
     <SiteFrame title={words.of(name)} at="rules">
-      <PageHead title={words.of(name)} words={text.games.pitch(game)}>
-        {charactersOf(game).length > 0 && (
+      <PageHead title={words.of(name)} words={gamePitch(game)}>
+        {findGame(game) && (
           <Button glyph="crossed-swords" onClick={() => startLocal({ game })}>
             {words.play(name)}
           </Button>

@@ -5,7 +5,7 @@ import { SearchField } from "../look/search-field.tsx";
 import { text } from "../text/text.ts";
 import { countRules, findRules } from "./find-rules.ts";
 import { markMatches } from "./mark-matches.ts";
-import type { RulesBlock, RulesDocument } from "./rules-document.ts";
+import type { RulesBlock, RulesDocument } from "../game/rules-document.ts";
 
 const words = text.rules;
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { charactersOf } from "../bots/characters.ts";
 import { BotDeckChoice } from "../decks/bot-deck-choice.tsx";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
@@ -14,7 +13,7 @@ import { SettingsFields } from "./settings-fields.tsx";
 
 /** Bots as people to sit opposite to. They play in this browser, with or without a server. */
 export function AgainstBot({ game, setUp }: { readonly game: string; readonly setUp: GameSetUp }) {
-  const characters = charactersOf(game);
+  const { characters } = setUp;
   const [bot, setBot] = useState(characters[0]?.bot ?? "");
   const untimed = setUp.paces.at(-1)?.id ?? "";
   const [pace, setPace] = useState(untimed);
@@ -60,7 +59,7 @@ export function AgainstBot({ game, setUp }: { readonly game: string; readonly se
         <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
         <BotDeckChoice choice={deck} />
       </div>
-      <SettingsFields game={game} settings={setUp.settings} changes={changes} change={setChanges} />
+      <SettingsFields game={game} setUp={setUp} changes={changes} change={setChanges} />
       <div className="set-up__go">
         <Button kind="primary" size="lg" data-testid="start" missing={deck.wrong} onClick={start}>
           {words.start}

@@ -85,7 +85,7 @@ export function AgainstFriend({
     <>
       <DeckChoice choice={deck} />
       <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
-      <SettingsFields game={game} settings={setUp.settings} changes={changes} change={setChanges} />
+      <SettingsFields game={game} setUp={setUp} changes={changes} change={setChanges} />
       <p className="set-up__note">
         {words.inviteNote} {words.stakes(Number(changes["stake"] ?? setUp.stake))}
       </p>

@@ -5,6 +5,7 @@ import { SiteFrame } from "../app/site-frame.tsx";
 import { Button } from "../look/button.tsx";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
+import { findGame, gameName } from "../games/find-game.ts";
 import { emblemOf } from "../look/emblem.ts";
 import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
@@ -13,9 +14,8 @@ import { connect, send } from "../online/connection.ts";
 import { ask } from "../online/http.ts";
 import { found } from "../online/matches.ts";
 import { text } from "../text/text.ts";
-import { hasSetUp, loadSetUp } from "./catalogue.ts";
+import { loadSetUp } from "./catalogue.ts";
 import type { GameSetUp } from "./catalogue.ts";
-import { gameEntry } from "./games.ts";
 import "./set-up.css";
 
 interface Invitation {
@@ -51,15 +51,10 @@ export function InvitePage({ id }: { readonly id: string }) {
       <div className="set-up">
         <h1>{words.invited}</h1>
         {closed !== null && <p>{closed}</p>}
-        {invitation && (setUp !== null || !hasSetUp(invitation.game)) && (
+        {invitation && (setUp !== null || !findGame(invitation.game)) && (
           <Panel engraved className="set-up__invitation">
             <Shield seat={0} emblem={emblemOf(invitation.from.avatar)} size={72} />
-            <p>
-              {words.invitedBy(
-                invitation.from.nickname,
-                gameEntry(invitation.game)?.name ?? invitation.game,
-              )}
-            </p>
+            <p>{words.invitedBy(invitation.from.nickname, gameName(invitation.game))}</p>
             <Terms setUp={setUp} settings={invitation.settings} />
             <DeckChoice choice={deck} />
             <Button
@@ -92,7 +87,7 @@ function Terms({
   if (!setUp) return null;
   const changed = setUp.settings
     .filter(({ key, default: usual }) => key !== "stake" && (settings[key] ?? usual) !== usual)
-    .map(({ key }) => `${text.settingNames[key] ?? key} ${String(settings[key])}`);
+    .map(({ key }) => `${setUp.settingNames[key] ?? key} ${String(settings[key])}`);
   return (
     <p className="set-up__note">
       {text.setUp.stakes(Number(settings["stake"] ?? setUp.stake))}{" "}

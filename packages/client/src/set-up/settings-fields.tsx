@@ -5,18 +5,19 @@ import { SelectField } from "../look/select-field.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { Toggle } from "../look/toggle.tsx";
 import { text } from "../text/text.ts";
+import type { GameSetUp } from "./catalogue.ts";
 
 type Changes = Readonly<Record<string, unknown>>;
 
 /** Every number of the game that a match may change, folded away: few want to. */
 export function SettingsFields({
   game,
-  settings,
+  setUp: { settings, settingNames },
   changes,
   change,
 }: {
   readonly game: string;
-  readonly settings: readonly Setting[];
+  readonly setUp: GameSetUp;
   readonly changes: Changes;
   change(changes: Changes): void;
 }) {
@@ -30,6 +31,7 @@ export function SettingsFields({
           <SettingField
             key={`${game} ${row.key}`}
             row={row}
+            names={settingNames}
             value={changes[row.key] ?? row.default}
             change={(value) => change(withValue(changes, row, value))}
           />
@@ -52,14 +54,16 @@ function withValue(changes: Changes, row: Setting, value: unknown): Changes {
 
 function SettingField({
   row,
+  names,
   value,
   change,
 }: {
   readonly row: Setting;
+  readonly names: GameSetUp["settingNames"];
   readonly value: unknown;
   change(value: unknown): void;
 }) {
-  const name = text.settingNames[row.key] ?? row.key;
+  const name = names[row.key] ?? row.key;
   switch (row.kind) {
     case "boolean":
       return <Toggle label={name} hint={row.about} checked={value === true} onChange={change} />;
@@ -70,7 +74,7 @@ function SettingField({
           hint={row.about}
           options={row.options.map((option) => ({
             value: option,
-            words: text.settingNames[option] ?? option,
+            words: names[option] ?? option,
           }))}
           value={String(value)}
           onChange={change}

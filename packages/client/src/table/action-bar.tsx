@@ -1,5 +1,5 @@
 import { prefer, preferences, SPEEDS } from "../preferences/preferences.ts";
-import type { Action } from "../games/face.ts";
+import type { Action } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Segmented } from "../look/segmented.tsx";
 import { useStore } from "../store/store.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { navigate } from "../app/route.ts";
-import { canReview } from "../engine/review.ts";
+import { findGame } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
 
@@ -25,7 +25,7 @@ export function EndButtons({
     <>
       <div className="ending__buttons">
         {primary}
-        {canReview(game) && (
+        {findGame(game)?.review && (
           <Button icon="rank" onClick={() => navigate(`${replay}?tab=analysis`)}>
             {words.analyse}
           </Button>

@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Viewer } from "@holmgang/kernel";
 import { rival } from "@holmgang/kernel";
 import type { ReactNode } from "react";
-import type { Ending } from "../games/face.ts";
+import type { Ending } from "../game/face.ts";
 import { Delta } from "../look/delta.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { emblemOf } from "../look/emblem.ts";

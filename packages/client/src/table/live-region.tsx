@@ -1,5 +1,5 @@
 import type { Shape } from "@holmgang/kernel";
-import type { GameFace, Names } from "../games/face.ts";
+import type { GameFace, Names } from "../game/face.ts";
 import { text } from "../text/text.ts";
 
 const KEPT = 8;

@@ -1,7 +1,7 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "../app/copy-text.ts";
-import type { GameFace, LogLine, Names } from "../games/face.ts";
+import type { GameFace, LogLine, Names } from "../game/face.ts";
 import { Delta } from "../look/delta.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { text } from "../text/text.ts";

@@ -1,8 +1,8 @@
 import type { BySeat, Refusal, Seat, Shape } from "@holmgang/kernel";
 import { rival } from "@holmgang/kernel";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import type { Action, GameFace, Names, Sitting } from "../games/face.ts";
+import type { Action, GameFace, Names, Sitting } from "../game/face.ts";
 import { Holm } from "../look/holm.tsx";
 import { Prompt } from "../look/prompt.tsx";
 import { Rule } from "../look/rule.tsx";
@@ -11,6 +11,7 @@ import { toast } from "../look/toasts.tsx";
 import type { Feed } from "../match/feed.ts";
 import type { Scene } from "../match/stage.ts";
 import { playCue } from "../sound/play-cue.ts";
+import { notePlayed } from "../store/last-played.ts";
 import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import { ActionBar, ShowBar } from "./action-bar.tsx";
@@ -74,6 +75,10 @@ function Seated({
     view: scene.view,
   };
   const mine = info.viewer !== "spectator" && scene.outcome === null;
+  const isPlayed = info.viewer !== "spectator";
+  useEffect(() => {
+    if (isPlayed) notePlayed(info.game);
+  }, [isPlayed, info.game]);
   const sitting: Sitting = {
     info,
     scene,

@@ -1,6 +1,6 @@
 import type { Shape } from "@holmgang/kernel";
 import { useState } from "react";
-import type { GameFace, Sitting } from "../games/face.ts";
+import type { GameFace, Sitting } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
 

@@ -1,6 +1,6 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
-import type { GameFace } from "../games/face.ts";
+import type { GameFace } from "../game/face.ts";
 import type { Feed } from "../match/feed.ts";
 import { createStage } from "../match/stage.ts";
 import type { Scene, Stage } from "../match/stage.ts";

@@ -1,6 +1,7 @@
 import type { Seat } from "@holmgang/kernel";
 import { Link } from "../app/link.tsx";
-import { knownAs } from "../bots/known-as.ts";
+import { useKnownAs } from "../bots/known-as.ts";
+import { gameName } from "../games/find-game.ts";
 import { emblemOf } from "../look/emblem.ts";
 import { Icon } from "../look/icon.tsx";
 import { Shield } from "../look/shield.tsx";
@@ -12,7 +13,8 @@ const words = text.watch;
 
 /** A match to watch: who sits there, what they play, since when. */
 export function LiveRow({ match }: { readonly match: LiveMatch }) {
-  const [first, second] = match.players.map((player) => knownAs(match.game, player).name);
+  const first = useKnownAs(match.game, match.players[0]).name;
+  const second = useKnownAs(match.game, match.players[1]).name;
   return (
     <li className="live-row panel">
       <Sitter match={match} seat={0} />
@@ -21,7 +23,7 @@ export function LiveRow({ match }: { readonly match: LiveMatch }) {
       </span>
       <Sitter match={match} seat={1} />
       <p className="live-row__terms">
-        <b>{text.games.name(match.game)}</b>
+        <b>{gameName(match.game)}</b>
         <span>
           {[
             ...(match.mode === null ? [] : [text.games.pace(match.mode)]),
@@ -33,7 +35,7 @@ export function LiveRow({ match }: { readonly match: LiveMatch }) {
       <Link
         href={`/match/${encodeURIComponent(match.id)}`}
         className="live-row__link"
-        aria-label={words.watchMatch(first ?? "", second ?? "")}
+        aria-label={words.watchMatch(first, second)}
       >
         <Icon name="eye" size={18} />
         {words.link}
@@ -44,7 +46,7 @@ export function LiveRow({ match }: { readonly match: LiveMatch }) {
 
 function Sitter({ match, seat }: { readonly match: LiveMatch; readonly seat: Seat }) {
   const { kind, rating } = match.players[seat];
-  const { name, avatar } = knownAs(match.game, match.players[seat]);
+  const { name, avatar } = useKnownAs(match.game, match.players[seat]);
   return (
     <span className={`live-row__sitter live-row__sitter--${seat}`}>
       <Shield seat={seat} emblem={emblemOf(avatar)} size={40} />

@@ -4,11 +4,12 @@ import { PageHead } from "../app/page-head.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Waiting } from "../app/waiting.tsx";
+import { PLAYABLE } from "../games/find-game.ts";
+import { firstGame } from "../games/first-game.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Segmented } from "../look/segmented.tsx";
-import { RULEBOOK_IDS } from "../rules/rulebooks.ts";
 import { text } from "../text/text.ts";
 import { LiveRow } from "./live-row.tsx";
 import { useLive } from "./use-live.ts";
@@ -23,14 +24,14 @@ export function WatchPage() {
   return (
     <SiteFrame title={words.title} at="watch">
       <PageHead title={words.title} words={words.words}>
-        {RULEBOOK_IDS.length > 1 && (
+        {PLAYABLE.length > 1 && (
           <Segmented
             label={words.game}
             value={game}
             onChange={setGame}
             options={[
               { value: "", words: words.all },
-              ...RULEBOOK_IDS.map((id) => ({ value: id, words: text.games.name(id) })),
+              ...PLAYABLE.map(({ row: { id, name } }) => ({ value: id, words: name })),
             ]}
           />
         )}
@@ -48,7 +49,7 @@ export function WatchPage() {
             <Button
               kind="primary"
               glyph="crossed-swords"
-              onClick={() => startLocal({ game: game || "orcain" })}
+              onClick={() => startLocal({ game: game || firstGame().row.id })}
             >
               {words.play}
             </Button>

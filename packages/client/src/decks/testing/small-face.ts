@@ -1,5 +1,5 @@
 import type { DeckBook, DeckLimits } from "@holmgang/decks";
-import type { DeckCard, TagGroup } from "../deck-face.ts";
+import type { DeckCard, TagGroup } from "../../game/deck-face.ts";
 
 /** A game of five cards, for tests. */
 export const CARDS: readonly DeckCard[] = [

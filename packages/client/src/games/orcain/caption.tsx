@@ -1,18 +1,18 @@
 import type { View } from "@holmgang/orcain";
-import { text } from "../../text/text.ts";
-import type { Caption, Sitting } from "../face.ts";
-import { nameOf } from "../names.ts";
+import type { Caption, Sitting } from "../../game/face.ts";
+import { nameOf } from "../../game/names.ts";
 import type { Moment } from "./moment.ts";
+import { orcainText } from "./text.ts";
 
 /** The step in the light, in words; between rounds, how the round ended. */
 export function captionOf(view: View, moment: Moment, { names, scene }: Sitting): Caption | null {
   const last = moment.steps.at(-1);
   if (!moment.playing || !last) return null;
-  const { story } = text.orcain;
+  const { story } = orcainText;
   if (scene.playing?.event.kind === "round_end") {
     const [first, second] = names.viewer === 1 ? [moment.hp[1], moment.hp[0]] : moment.hp;
     return {
-      over: text.orcain.round(moment.roundIndex, view.settings.rounds),
+      over: orcainText.round(moment.roundIndex, view.settings.rounds),
       title: story.roundEnds(moment.roundIndex, first, second),
       line: null,
     };
@@ -20,7 +20,7 @@ export function captionOf(view: View, moment: Moment, { names, scene }: Sitting)
   const { meeting, event } = last;
   const befell = ([0, 1] as const).filter((seat) => meeting.after[seat] !== meeting.before[seat]);
   return {
-    over: story.over(text.orcain.step(event.step)),
+    over: story.over(orcainText.step(event.step)),
     title: meeting.title,
     line:
       befell.length === 0

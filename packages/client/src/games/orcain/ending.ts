@@ -2,7 +2,8 @@ import { rival } from "@holmgang/kernel";
 import type { Outcome } from "@holmgang/kernel";
 import type { View } from "@holmgang/orcain";
 import { text } from "../../text/text.ts";
-import type { Ending, Names } from "../face.ts";
+import type { Ending, Names } from "../../game/face.ts";
+import { orcainText } from "./text.ts";
 
 /** How it ended, and how every round did. */
 export function ending(view: View, outcome: Outcome, { viewer }: Names): Ending {
@@ -18,7 +19,7 @@ export function ending(view: View, outcome: Outcome, { viewer }: Names): Ending 
 }
 
 function whyOf({ settings }: View, { result, reason }: Outcome): string {
-  const { why } = text.orcain;
+  const { why } = orcainText;
   switch (reason) {
     case "knockout":
       return result === "draw" ? why["knockout draw"] : why.knockout;

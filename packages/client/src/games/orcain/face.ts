@@ -2,14 +2,14 @@ import { words } from "@holmgang/orcain";
 import type { Event, Orcain } from "@holmgang/orcain";
 import type { Viewer } from "@holmgang/kernel";
 import type { Cue } from "../../sound/cues.ts";
-import { text } from "../../text/text.ts";
-import type { GameFace } from "../face.ts";
+import type { GameFace } from "../../game/face.ts";
 import { ending } from "./ending.ts";
 import { logLine, sentence } from "./log-line.ts";
 import { useParts } from "./parts.tsx";
+import { orcainText } from "./text.ts";
 
 /** How Orcain looks, sounds and reads. */
-export const orcainFace: GameFace<Orcain> = {
+export const face: GameFace<Orcain> = {
   id: "orcain",
   glyph: "crossed-swords",
   words,
@@ -18,7 +18,7 @@ export const orcainFace: GameFace<Orcain> = {
   logLine,
   sentence,
   chapterOf: (event) => (event.kind === "prep_start" ? event.roundIndex : null),
-  leaving: ({ disconnectGraceMs }) => (disconnectGraceMs === 0 ? text.orcain.leaving : null),
+  leaving: ({ disconnectGraceMs }) => (disconnectGraceMs === 0 ? orcainText.leaving : null),
   ending,
   useParts,
 };

@@ -1,7 +1,7 @@
 import type { Seat } from "@holmgang/kernel";
 import type { CardId, View } from "@holmgang/orcain";
 import type { Drag } from "../../table/drag.ts";
-import type { Names } from "../face.ts";
+import type { Names } from "../../game/face.ts";
 import type { Moment } from "./moment.ts";
 import type { Staging } from "./staging.ts";
 

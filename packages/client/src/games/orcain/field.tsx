@@ -10,7 +10,7 @@ import { text } from "../../text/text.ts";
 import { Arcs } from "./arcs.tsx";
 import { Effect } from "./effect.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../../game/names.ts";
 import type { Moment, ShownStep } from "./moment.ts";
 import { OrcainCard } from "./orcain-card.tsx";
 import { OwnSlot } from "./own-slot.tsx";
@@ -18,6 +18,7 @@ import { SLOTS } from "./plan.ts";
 import type { Slot } from "./plan.ts";
 import "./field.css";
 import "./reveal.css";
+import { orcainText } from "./text.ts";
 
 /** Three places each, and the steps between them. */
 export function Field(props: FieldProps) {
@@ -46,7 +47,7 @@ export function Field(props: FieldProps) {
             data-thing={`step:${slot}`}
             data-pointed={pointed === `step:${slot}` || undefined}
           >
-            {text.orcain.step(slot)}
+            {orcainText.step(slot)}
           </b>
         ))}
       </div>
@@ -110,17 +111,17 @@ function Shown({
   const revealing = moment.steps.length > 0;
   const foreseen = (seat === near ? known : knownFar)?.[slot] ?? null;
   const card = step ? step.event.cards[seat] : foreseen;
-  const name = text.orcain.step(slot);
+  const name = orcainText.step(slot);
   const who = nameOf(names, seat);
   const lit = isLit(moment, slot);
   if (!revealing && card === null) {
     return (
-      <span role="img" aria-label={text.orcain.unknownSlot(name, who)}>
+      <span role="img" aria-label={orcainText.unknownSlot(name, who)}>
         <Veil seat={seat} size={size} />
       </span>
     );
   }
-  const label = text.orcain.shownSlot(name, who, card ? CARDS[card].name : text.orcain.nothing);
+  const label = orcainText.shownSlot(name, who, card ? CARDS[card].name : orcainText.nothing);
   const face = card ? (
     <OrcainCard
       card={card}
@@ -128,13 +129,13 @@ function Shown({
       state={!revealing ? "staged" : lit ? "picked" : "dim"}
     />
   ) : (
-    <SlotTarget words={text.orcain.nothing} lit={false} size={size} />
+    <SlotTarget words={orcainText.nothing} lit={false} size={size} />
   );
   const open = step !== undefined || foreseen !== null;
   return (
     <span
       role="img"
-      aria-label={open ? label : text.orcain.unknownSlot(name, who)}
+      aria-label={open ? label : orcainText.unknownSlot(name, who)}
       className="duel__shown"
     >
       <CardFlip faceUp={open} size={size}>

@@ -6,13 +6,13 @@ import { Glyph } from "../../look/glyph.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { PaintedField } from "../../look/painted-field.tsx";
 import { SeatBar } from "../../look/seat-bar.tsx";
-import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
 import { SLOTS } from "./plan.ts";
 import type { Slot } from "./plan.ts";
 import type { Staging } from "./staging.ts";
 import "../../look/panel.css";
 import "./forecast-panel.css";
+import { orcainText } from "./text.ts";
 
 /** What the chosen step may do, against everything the rival could lay there. */
 export function ForecastPanel({
@@ -24,7 +24,7 @@ export function ForecastPanel({
   readonly seat: Seat;
   readonly staging: Staging;
 }) {
-  const words = text.orcain.forecast;
+  const words = orcainText.forecast;
   const step: Slot = staging.selected ?? lastLaid(staging.layout);
   const card = staging.layout[step];
   const seen = forecast(view, seat, staging.layout);
@@ -33,7 +33,7 @@ export function ForecastPanel({
       <header className="forecast__head">
         <Icon name="eye" size={18} />
         <span className="label">{words.title}</span>
-        <span className="forecast__step">{words.step(text.orcain.step(step))}</span>
+        <span className="forecast__step">{words.step(orcainText.step(step))}</span>
       </header>
       <div className="forecast__card">
         {card && (
@@ -89,7 +89,7 @@ function Row({ meeting: { theirs, own, rival: other } }: { readonly meeting: Mee
         ) : (
           <i className="forecast__none" />
         )}
-        <span>{theirs ? CARDS[theirs].name : text.orcain.nothing}</span>
+        <span>{theirs ? CARDS[theirs].name : orcainText.nothing}</span>
       </th>
       <td>
         <Change range={own} />
@@ -138,7 +138,7 @@ function HealthRange({
         value={most}
         max={max}
         mark={now}
-        label={text.orcain.forecast.rangeOf(name, least, most)}
+        label={orcainText.forecast.rangeOf(name, least, most)}
       />
       <b className="num">{least === most ? least : `${least}–${most}`}</b>
     </div>

@@ -11,6 +11,7 @@ import { firstFree, laidIn } from "./plan.ts";
 import type { Staging } from "./staging.ts";
 import { toast } from "../../look/toasts.tsx";
 import type { Drag } from "../../table/drag.ts";
+import { orcainText } from "./text.ts";
 
 /** The four cards; one that is laid leaves its outline, and where it went. */
 export function Hand({
@@ -29,7 +30,7 @@ export function Hand({
   const press = (index: number): void => {
     if (staging.picked !== index) return staging.pick(index);
     const free = firstFree(staging.layout);
-    if (free === null) return void toast({ tone: "warn", words: text.orcain.allLaid });
+    if (free === null) return void toast({ tone: "warn", words: orcainText.allLaid });
     return staging.lay(index, free);
   };
   return (
@@ -38,19 +39,19 @@ export function Hand({
         const place = places[index] ?? null;
         const name = CARDS[card].name;
         if (place !== null) {
-          const step = text.orcain.step(place);
+          const step = orcainText.step(place);
           return (
             <button
               key={`laid ${index}`}
               type="button"
               className="hand__card"
-              aria-label={text.orcain.laidCard(name, step)}
+              aria-label={orcainText.laidCard(name, step)}
               onClick={() => staging.takeBack(place)}
             >
               <GhostCard
                 glyph={CARD_LOOK[card].glyph}
                 words={
-                  phone ? text.orcain.forecast.step(step) : `${name} ${text.orcain.inStep(step)}`
+                  phone ? orcainText.forecast.step(step) : `${name} ${orcainText.inStep(step)}`
                 }
                 size={phone ? "S" : "M"}
               />
@@ -69,7 +70,7 @@ export function Hand({
               data-dragged={drag?.thing === `hand:${index}` || undefined}
               aria-pressed={picked}
               aria-disabled={!staging.open || undefined}
-              aria-label={text.orcain.handCard(name, index + 1, cardText(card, view.settings))}
+              aria-label={orcainText.handCard(name, index + 1, cardText(card, view.settings))}
               onClick={() => staging.open && press(index)}
               {...(staging.open ? handle(`hand:${index}`) : {})}
             >

@@ -2,9 +2,9 @@ import type { Seat } from "@holmgang/kernel";
 import { usePhone } from "../../app/use-media.ts";
 import { signed } from "../../look/delta.tsx";
 import { Pips } from "../../look/pips.tsx";
-import { text } from "../../text/text.ts";
 import type { Moment } from "./moment.ts";
 import "./health.css";
+import { orcainText } from "./text.ts";
 
 /** A seat's health as a number and as pips; what a step just changed is struck out or lit up. */
 export function Health({
@@ -30,7 +30,7 @@ export function Health({
       <b className="health__now num" data-testid={`hp-${seat}`}>
         {hp}
       </b>
-      <span className="health__max">{text.orcain.of(max)}</span>
+      <span className="health__max">{orcainText.of(max)}</span>
       {change !== 0 && (
         <span
           key={`${moment.roundIndex}.${moment.steps.length}`}
@@ -47,7 +47,7 @@ export function Health({
         lost={Math.max(0, -change)}
         gained={Math.max(0, change)}
         size={phone ? 13 : 14}
-        unit={text.orcain.hp}
+        unit={orcainText.hp}
       />
     </div>
   );

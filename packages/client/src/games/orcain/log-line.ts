@@ -1,9 +1,9 @@
 import { words } from "@holmgang/orcain";
 import type { Event, Settings, View } from "@holmgang/orcain";
-import { text } from "../../text/text.ts";
-import type { LogLine, Names } from "../face.ts";
+import type { LogLine, Names } from "../../game/face.ts";
 import { healthBefore, meetingOf } from "./meeting.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../../game/names.ts";
+import { orcainText } from "./text.ts";
 
 /** A line for every event that changes something; what only the player did is not news. */
 export function logLine(event: Event, earlier: readonly Event[], names: Names): LogLine | null {
@@ -17,7 +17,7 @@ export function logLine(event: Event, earlier: readonly Event[], names: Names): 
       );
       return {
         head: headOf(event.roundIndex),
-        mark: text.orcain.step(event.step),
+        mark: orcainText.step(event.step),
         words: title,
         changes: ([0, 1] as const).flatMap((seat) =>
           changes[seat].map((value) => ({ seat, value })),
@@ -29,7 +29,7 @@ export function logLine(event: Event, earlier: readonly Event[], names: Names): 
       return {
         head: headOf(event.roundIndex),
         mark: null,
-        words: text.orcain.story.roundEnds(event.roundIndex, ...inOrder(event.hp, names)),
+        words: orcainText.story.roundEnds(event.roundIndex, ...inOrder(event.hp, names)),
         changes: [],
         thing: null,
       };
@@ -52,19 +52,19 @@ export function sentence(event: Event, earlier: readonly Event[], names: Names):
     settingsOf(names),
     names,
   );
-  const { story } = text.orcain;
+  const { story } = orcainText;
   const befell = ([0, 1] as const).flatMap((seat) => {
     const change = after[seat] - before[seat];
     const who = nameOf(names, seat);
     return change === 0 ? [] : change < 0 ? story.takes(who, -change) : story.gains(who, change);
   });
-  return `${story.over(text.orcain.step(event.step))}: ${title}. ${befell.join(", ") || story.noLoss}.`;
+  return `${story.over(orcainText.step(event.step))}: ${title}. ${befell.join(", ") || story.noLoss}.`;
 }
 
 // Views of this game alone come here.
 const settingsOf = ({ view }: Names): Settings => (view as View).settings;
 
-const headOf = (round: number): string => text.orcain.roundHead(round);
+const headOf = (round: number): string => orcainText.roundHead(round);
 
 const inOrder = (hp: readonly [number, number], { viewer }: Names): [number, number] =>
   viewer === 1 ? [hp[1], hp[0]] : [hp[0], hp[1]];

@@ -1,9 +1,9 @@
 import { rival } from "@holmgang/kernel";
 import type { BySeat, Seat } from "@holmgang/kernel";
 import type { CardId, Event, Settings } from "@holmgang/orcain";
-import { text } from "../../text/text.ts";
-import type { Names } from "../face.ts";
-import { nameOf } from "../names.ts";
+import type { Names } from "../../game/face.ts";
+import { nameOf } from "../../game/names.ts";
+import { orcainText } from "./text.ts";
 
 export type StepReveal = Extract<Event, { kind: "step_reveal" }>;
 
@@ -72,7 +72,7 @@ function changesOf(
 }
 
 function titleOf(cards: Cards, names: Names): string {
-  const { story } = text.orcain;
+  const { story } = orcainText;
   const your = (seat: Seat) => story.your(names.viewer === seat, names.names[seat]);
   const seat = firstWith(cards, "attack");
   if (cards[0] === "attack" && cards[1] === "attack") return story.bothLand;

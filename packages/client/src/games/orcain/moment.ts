@@ -1,7 +1,7 @@
 import type { BySeat } from "@holmgang/kernel";
 import { GRASS, healthAfter } from "@holmgang/orcain";
 import type { Event, Layout, View } from "@holmgang/orcain";
-import type { Names, Sitting } from "../face.ts";
+import type { Names, Sitting } from "../../game/face.ts";
 import { healthBefore, meetingOf } from "./meeting.ts";
 import type { Meeting, StepReveal } from "./meeting.ts";
 

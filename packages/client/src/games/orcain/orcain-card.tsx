@@ -3,8 +3,8 @@ import type { CardId, Settings } from "@holmgang/orcain";
 import { usePhone } from "../../app/use-media.ts";
 import { GameCard } from "../../look/game-card.tsx";
 import type { CardState } from "../../look/game-card.tsx";
-import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
+import { orcainText } from "./text.ts";
 
 /** A card of Orcain with the numbers in force. */
 export function OrcainCard({
@@ -23,7 +23,7 @@ export function OrcainCard({
     <GameCard
       {...CARD_LOOK[card]}
       name={CARDS[card].name}
-      text={phone ? undefined : text.orcain.cardText(card, settings.damage, settings.healing)}
+      text={phone ? undefined : orcainText.cardText(card, settings.damage, settings.healing)}
       size={phone ? "S" : "M"}
       {...(state === undefined ? {} : { state })}
       keyHint={phone ? undefined : keyHint}

@@ -4,10 +4,10 @@ import { Icon } from "../../look/icon.tsx";
 import { SlotTarget } from "../../look/slot-target.tsx";
 import { toast } from "../../look/toasts.tsx";
 import { playCue } from "../../sound/play-cue.ts";
-import { text } from "../../text/text.ts";
 import type { FieldProps } from "./field-props.ts";
 import { OrcainCard } from "./orcain-card.tsx";
 import type { Slot } from "./plan.ts";
+import { orcainText } from "./text.ts";
 
 /** One of the player's own places while they may lay cards. */
 export function OwnSlot({
@@ -18,7 +18,7 @@ export function OwnSlot({
   handle,
 }: FieldProps & { readonly slot: Slot }) {
   const phone = usePhone();
-  const name = text.orcain.step(slot);
+  const name = orcainText.step(slot);
   const card = staging.layout[slot];
   const press = (): void => {
     if (staging.picked === null) return staging.select(slot);
@@ -32,18 +32,18 @@ export function OwnSlot({
         type="button"
         className="duel__place"
         data-testid={`slot-${slot}`}
-        aria-label={text.orcain.layHere(name)}
+        aria-label={orcainText.layHere(name)}
         onClick={press}
       >
         <SlotTarget
-          words={phone ? text.orcain.layHereShort : text.orcain.layHere(name)}
+          words={phone ? orcainText.layHereShort : orcainText.layHere(name)}
           lit={staging.picked !== null || over || isNext(staging.layout, slot)}
           size={phone ? "S" : "M"}
         />
       </button>
     );
   }
-  const label = text.orcain.yourSlot(name, CARDS[card].name);
+  const label = orcainText.yourSlot(name, CARDS[card].name);
   const dragged = drag?.thing === `slot:${slot}`;
   return (
     <>
@@ -62,7 +62,7 @@ export function OwnSlot({
       <button
         type="button"
         className="duel__back"
-        aria-label={text.orcain.takeBack(CARDS[card].name, name)}
+        aria-label={orcainText.takeBack(CARDS[card].name, name)}
         onClick={() => staging.takeBack(slot)}
       >
         <Icon name="close" size={14} />
@@ -74,7 +74,7 @@ export function OwnSlot({
 /** Says why a card cannot be laid where one lies. */
 export function refuseFull(): void {
   playCue("refuse");
-  toast({ tone: "warn", words: text.orcain.slotFull });
+  toast({ tone: "warn", words: orcainText.slotFull });
 }
 
 const isNext = (layout: readonly unknown[], slot: Slot): boolean => layout.indexOf(null) === slot;

@@ -6,8 +6,7 @@ import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../table/drag-ghost.tsx";
 import { useDrag } from "../../table/drag.ts";
 import { useKeys } from "../../table/keys.ts";
-import { text } from "../../text/text.ts";
-import type { Action, Parts, Sitting } from "../face.ts";
+import type { Action, Parts, Sitting } from "../../game/face.ts";
 import { captionOf } from "./caption.tsx";
 import { Field } from "./field.tsx";
 import { ForecastPanel } from "./forecast-panel.tsx";
@@ -21,6 +20,7 @@ import type { Slot } from "./plan.ts";
 import { Standing } from "./standing.tsx";
 import { useStaging } from "./staging.ts";
 import type { Staging } from "./staging.ts";
+import { orcainText } from "./text.ts";
 
 /** Orcain at the table. */
 export function useParts(sitting: Sitting): Parts {
@@ -37,8 +37,8 @@ export function useParts(sitting: Sitting): Parts {
   const caption = captionOf(view, moment, sitting);
   return {
     heading: moment.suddenDeath
-      ? text.orcain.suddenDeath(moment.roundIndex)
-      : text.orcain.round(Math.min(moment.roundIndex, view.settings.rounds), view.settings.rounds),
+      ? orcainText.suddenDeath(moment.roundIndex)
+      : orcainText.round(Math.min(moment.roundIndex, view.settings.rounds), view.settings.rounds),
     mood: moment.suddenDeath ? "sudden" : "calm",
     field: (
       <>
@@ -126,7 +126,7 @@ function keysOf(staging: Staging): Record<string, () => void> {
 }
 
 function promptOf(view: View, staging: Staging, { scene, mine, info }: Sitting): Parts["prompt"] {
-  const words = text.orcain.prompt;
+  const words = orcainText.prompt;
   const say = (said: string, hint: string | null = null) => ({ words: said, hint });
   if (scene.outcome) return null;
   if (info.viewer === "spectator" || !view.own) return say(words.watching);
@@ -147,10 +147,10 @@ function primaryOf(view: View, staging: Staging): Action {
   const count = missing(staging.layout);
   const needsAttack = count === 0 && attackDemanded(view) && !hasAttack(staging.layout);
   const words = !staging.open
-    ? text.orcain.confirmed
+    ? orcainText.confirmed
     : count > 0
-      ? text.orcain.layMore(count)
-      : text.orcain.confirm;
+      ? orcainText.layMore(count)
+      : orcainText.confirm;
   return {
     id: "confirm",
     words,
@@ -163,7 +163,7 @@ function primaryOf(view: View, staging: Staging): Action {
 const othersOf = (staging: Staging): readonly Action[] => [
   {
     id: "undo",
-    words: text.orcain.undo,
+    words: orcainText.undo,
     icon: "undo",
     key: "Z",
     missing: !staging.canUndo,
@@ -171,7 +171,7 @@ const othersOf = (staging: Staging): readonly Action[] => [
   },
   {
     id: "clear",
-    words: text.orcain.clear,
+    words: orcainText.clear,
     icon: "close",
     missing: missing(staging.layout) === 3,
     run: staging.clear,

@@ -1,7 +1,7 @@
 import type { CardId, Hand, Layout, View } from "@holmgang/orcain";
 import { useEffect, useState } from "react";
 import { playCue } from "../../sound/play-cue.ts";
-import type { Sitting } from "../face.ts";
+import type { Sitting } from "../../game/face.ts";
 import * as plans from "./plan.ts";
 import type { Plan, Slot } from "./plan.ts";
 

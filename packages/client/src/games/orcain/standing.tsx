@@ -5,10 +5,11 @@ import { Coins } from "../../look/coins.tsx";
 import { RoundCells } from "../../table/round-cells.tsx";
 import type { RoundCell } from "../../table/round-cells.tsx";
 import { text } from "../../text/text.ts";
-import type { Names } from "../face.ts";
-import { nameOf } from "../names.ts";
+import type { Names } from "../../game/face.ts";
+import { nameOf } from "../../game/names.ts";
 import type { Moment } from "./moment.ts";
 import "./standing.css";
+import { orcainText } from "./text.ts";
 
 /** The pot, the rounds so far, and how things stand in a sentence. */
 export function Standing({
@@ -29,7 +30,7 @@ export function Standing({
     <div className="standing">
       {pot > 0 && (
         <div data-testid="pot">
-          <Coins count={pot} label={text.orcain.pot} />
+          <Coins count={pot} label={orcainText.pot} />
         </div>
       )}
       <RoundCells cells={roundCells(view, moment, near, over)} />
@@ -54,9 +55,9 @@ function roundCells(
     const now = !over && round === moment.roundIndex;
     const mark =
       round > settings.rounds
-        ? `${text.orcain.sd} ${round - settings.rounds}`
+        ? `${orcainText.sd} ${round - settings.rounds}`
         : text.table.roman(round);
-    const words = now ? text.orcain.now : past ? `${past.hp[near]}–${past.hp[rival(near)]}` : "–";
+    const words = now ? orcainText.now : past ? `${past.hp[near]}–${past.hp[rival(near)]}` : "–";
     return { mark, words, now };
   });
   const first = Math.max(0, Math.min(count - SHOWN, moment.roundIndex - SHOWN + 1));
@@ -64,7 +65,7 @@ function roundCells(
 }
 
 function sentence(view: View, near: Seat, names: Names): string {
-  const words = text.orcain.standing;
+  const words = orcainText.standing;
   const [own, other] = [view.hp[near], view.hp[rival(near)]];
   const isLast = view.roundIndex === view.settings.rounds;
   if (view.suddenDeath) return words.sudden;

@@ -2,13 +2,13 @@ import { rival } from "@holmgang/kernel";
 import { CARDS } from "@holmgang/slots";
 import type { View } from "@holmgang/slots";
 import { playCue } from "../../sound/play-cue.ts";
-import { text } from "../../text/text.ts";
-import type { Action } from "../face.ts";
+import type { Action } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
+import { slotsText } from "./text.ts";
 
 /** Passing is the brass button, since cards are played by the cards themselves; it always says what it banks. */
 export function primaryOf(view: View, aim: Aim): Action {
-  const words = text.slots;
+  const words = slotsText;
   if (aim.asked === "choice")
     return view.pending?.may
       ? {
@@ -43,7 +43,7 @@ export function othersOf(aim: Aim): readonly Action[] {
     ? [
         {
           id: "put-back",
-          words: text.slots.putBack(CARDS[card].name),
+          words: slotsText.putBack(CARDS[card].name),
           icon: "undo",
           key: "Esc",
           run: () => aim.pick(null),

@@ -5,8 +5,8 @@ import type { CardId, Move, Place, State, View } from "@holmgang/slots";
 import { useMemo, useState } from "react";
 import { toast } from "../../look/toasts.tsx";
 import { playCue } from "../../sound/play-cue.ts";
-import { text } from "../../text/text.ts";
-import type { Sitting } from "../face.ts";
+import type { Sitting } from "../../game/face.ts";
+import { slotsText } from "./text.ts";
 
 /** What the player has in hand, where it may go, and what going there would do. */
 export interface Aim {
@@ -193,5 +193,5 @@ function refuse(state: State, seat: Seat, move: Move, place: Place): void {
   const isAway = move.kind === "deploy" && place.seat !== seat;
   const words = isAway ? null : slots.refusal(state, seat, move)?.words;
   playCue("refuse");
-  toast({ tone: "warn", words: words ?? text.slots.ownSlots });
+  toast({ tone: "warn", words: words ?? slotsText.ownSlots });
 }

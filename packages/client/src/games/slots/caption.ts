@@ -3,13 +3,14 @@ import type { Seat } from "@holmgang/kernel";
 import { CARDS } from "@holmgang/slots";
 import type { Event } from "@holmgang/slots";
 import { text } from "../../text/text.ts";
-import type { Caption, Names } from "../face.ts";
-import { nameOf } from "../names.ts";
+import type { Caption, Names } from "../../game/face.ts";
+import { nameOf } from "../../game/names.ts";
 import type { Shown } from "./shown.ts";
+import { slotsText } from "./text.ts";
 
 /** While a round is counted and the next begins, in large letters; otherwise the hand stays where it is. */
 export function captionOf(playing: Event | null, shown: Shown, names: Names): Caption | null {
-  const words = text.slots;
+  const words = slotsText;
   const { story } = words;
   const near = names.viewer === 1 ? 1 : 0;
   const over = story.roundOver(text.table.roman(shown.round));

@@ -2,9 +2,9 @@ import { CARDS, ONGOING, ongoingLine } from "@holmgang/slots";
 import type { CardId, OngoingId, Slot } from "@holmgang/slots";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
-import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
 import { CardWords } from "./slots-card.tsx";
+import { slotsText } from "./text.ts";
 
 /** What a slip of paper says about a card; with its slot, what its power is made of. */
 export function CardTip({ card, slot }: { readonly card: CardId; readonly slot?: Slot }) {
@@ -24,7 +24,7 @@ export function CardTip({ card, slot }: { readonly card: CardId; readonly slot?:
 function partsOf({ unit, modifier }: Slot): readonly string[] {
   if (!unit) return [];
   const row = CARDS[unit.card];
-  const words = text.slots;
+  const words = slotsText;
   return [
     words.printed(row.kind === "unit" ? row.power : 0),
     ...(unit.buffs === 0 ? [] : [words.buffs(signed(unit.buffs))]),

@@ -4,9 +4,9 @@ import { laneWinner, lowestWins, place, powerAt } from "@holmgang/slots";
 import type { Board, Forecast, Lane } from "@holmgang/slots";
 import { usePhone } from "../../app/use-media.ts";
 import { Glyph } from "../../look/glyph.tsx";
-import { text } from "../../text/text.ts";
-import { nameOf } from "../names.ts";
-import type { Names } from "../face.ts";
+import { nameOf } from "../../game/names.ts";
+import type { Names } from "../../game/face.ts";
+import { slotsText } from "./text.ts";
 
 /** One lane between the halves: whose it is as it stands, and what the move that is looked at would make of it. */
 export function Compare({
@@ -32,11 +32,11 @@ export function Compare({
   return (
     <div className="compare" data-counted={counted || undefined} data-testid={`lane:${lane}`}>
       <span className="visually-hidden">
-        {text.slots.compare(
+        {slotsText.compare(
           lane,
           shown(near),
           shown(rival(near)),
-          winner === null ? text.slots.nobody : nameOf(names, winner),
+          winner === null ? slotsText.nobody : nameOf(names, winner),
         )}
       </span>
       <span className="compare__row num" aria-hidden="true">
@@ -53,7 +53,7 @@ export function Compare({
       </span>
       {then !== null && then !== now && <span className="tag-chalk num">{then}</span>}
       {lowestWins(board, lane) && (
-        <span className="ribbon">{phone ? text.slots.lowest : text.slots.lowestWins}</span>
+        <span className="ribbon">{phone ? slotsText.lowest : slotsText.lowestWins}</span>
       )}
     </div>
   );

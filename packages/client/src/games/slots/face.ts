@@ -2,13 +2,13 @@ import type { Outcome, Viewer } from "@holmgang/kernel";
 import { SHOW_MS, words } from "@holmgang/slots";
 import type { Event, Slots } from "@holmgang/slots";
 import type { Cue } from "../../sound/cues.ts";
-import type { GameFace } from "../face.ts";
+import type { GameFace } from "../../game/face.ts";
 import { ending } from "./ending.ts";
 import { logLine, sentence } from "./log-line.ts";
 import { useParts } from "./parts.tsx";
 
 /** How Skirmish Slots looks, sounds and reads. */
-export const slotsFace: GameFace<Slots> = {
+export const face: GameFace<Slots> = {
   id: "slots",
   glyph: "queen-crown",
   words,

@@ -2,8 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { LANES, place, samePlace } from "@holmgang/slots";
 import type { Event, Place } from "@holmgang/slots";
-import { text } from "../../text/text.ts";
-import type { Names } from "../face.ts";
+import type { Names } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
 import { Compare } from "./compare.tsx";
 import type { Looked } from "./look-ahead.ts";
@@ -13,6 +12,7 @@ import type { Shown } from "./shown.ts";
 import { SlotCell, thingAt } from "./slot.tsx";
 import { useArrows } from "./use-arrows.ts";
 import "./field.css";
+import { slotsText } from "./text.ts";
 
 /** Five lanes: the rival's half, how each lane stands, one's own half. */
 export function Field({
@@ -51,8 +51,8 @@ export function Field({
         chance={chanceAt(at)}
         side={
           seat === near && names.viewer === near
-            ? text.slots.yours
-            : text.slots.theirs(names.names[seat])
+            ? slotsText.yours
+            : slotsText.theirs(names.names[seat])
         }
         near={seat === near}
         pointed={pointed === thingAt(at)}

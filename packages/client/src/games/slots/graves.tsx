@@ -1,9 +1,9 @@
 import { CARDS } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import { Dialog } from "../../look/dialog.tsx";
-import { text } from "../../text/text.ts";
 import { knownWords } from "./piles.tsx";
 import { SlotsCard } from "./slots-card.tsx";
+import { slotsText } from "./text.ts";
 
 /** A graveyard laid out: what fell last lies first. */
 export function GravesDialog({
@@ -21,7 +21,7 @@ export function GravesDialog({
     <Dialog open hasClose sheet width={620} title={title} onClose={close}>
       {known.length > 0 && <p>{knownWords(known)}</p>}
       {cards.length === 0 ? (
-        <p>{text.slots.noGraves}</p>
+        <p>{slotsText.noGraves}</p>
       ) : (
         <ul className="graves">
           {cards.toReversed().map((card, index) => (

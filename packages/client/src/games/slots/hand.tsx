@@ -8,6 +8,7 @@ import type { Aim } from "./aim.ts";
 import { CardTip } from "./card-tip.tsx";
 import { SlotsCard } from "./slots-card.tsx";
 import "./hand.css";
+import { slotsText } from "./text.ts";
 
 /** The cards as a fan. A card that is pointed at straightens and rises over its neighbours. */
 export function Hand({
@@ -45,7 +46,7 @@ export function Hand({
                 data-dragged={drag?.thing === `hand:${index}` || undefined}
                 aria-pressed={picked}
                 aria-disabled={!playable || undefined}
-                aria-label={text.slots.handCard(
+                aria-label={slotsText.handCard(
                   row.name,
                   row.kind === "unit" ? row.power : null,
                   key,

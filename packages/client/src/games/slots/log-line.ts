@@ -1,11 +1,11 @@
 import type { Seat } from "@holmgang/kernel";
 import { CARDS, ONGOING, sourceName, words } from "@holmgang/slots";
 import type { Event } from "@holmgang/slots";
-import { text } from "../../text/text.ts";
-import { nameOf } from "../names.ts";
-import type { LogLine, Names } from "../face.ts";
+import { nameOf } from "../../game/names.ts";
+import type { LogLine, Names } from "../../game/face.ts";
 import { placesIn } from "./places-in.ts";
 import { thingAt } from "./slot.tsx";
+import { slotsText } from "./text.ts";
 
 /** A line for everything that changes something. */
 export function logLine(event: Event, earlier: readonly Event[], names: Names): LogLine | null {
@@ -15,7 +15,7 @@ export function logLine(event: Event, earlier: readonly Event[], names: Names): 
   const begins = (each: Event): boolean => each.kind === "round_start";
   const round = begins(event) ? event : earlier.findLast(begins);
   return {
-    head: text.slots.roundHead(round?.kind === "round_start" ? round.round : 1),
+    head: slotsText.roundHead(round?.kind === "round_start" ? round.round : 1),
     mark: null,
     words: said,
     changes: changesOf(event),
@@ -29,7 +29,7 @@ const isDealt = (event: Event, earlier: readonly Event[]): boolean =>
   earlier.findLast(({ kind }) => kind !== "card_drawn")?.kind === "round_start";
 
 export function wordsOf(event: Event, names: Names): string | null {
-  const { story } = text.slots;
+  const { story } = slotsText;
   const who = (seat: Seat): string => nameOf(names, seat);
   switch (event.kind) {
     case "round_start":

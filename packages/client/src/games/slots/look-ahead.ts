@@ -1,8 +1,8 @@
 import { rival } from "@holmgang/kernel";
 import { forecast, isUnit } from "@holmgang/slots";
 import type { Forecast, Move, Place, View } from "@holmgang/slots";
-import { text } from "../../text/text.ts";
 import type { Aim } from "./aim.ts";
+import { slotsText } from "./text.ts";
 
 /** A move that is looked at, and what it does. */
 export interface Looked {
@@ -28,5 +28,5 @@ export function chanceAt(view: View, aim: Aim, place: Place): string | null {
   const isSame = points[0] === before[0] && points[1] === before[1];
   // An action that changes no lane says nothing; a unit always says where it leads.
   if (isSame && !(aim.held && isUnit(aim.held))) return null;
-  return text.slots.score(points[aim.seat], points[rival(aim.seat)]);
+  return slotsText.score(points[aim.seat], points[rival(aim.seat)]);
 }

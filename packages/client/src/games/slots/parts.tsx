@@ -6,9 +6,8 @@ import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../table/drag-ghost.tsx";
 import { useDrag } from "../../table/drag.ts";
 import { useKeys } from "../../table/keys.ts";
-import { text } from "../../text/text.ts";
-import type { Parts, Sitting } from "../face.ts";
-import { nameOf } from "../names.ts";
+import type { Parts, Sitting } from "../../game/face.ts";
+import { nameOf } from "../../game/names.ts";
 import { othersOf, primaryOf } from "./actions.ts";
 import { useAim } from "./aim.ts";
 import type { Aim } from "./aim.ts";
@@ -26,6 +25,7 @@ import { after, shownOf } from "./shown.ts";
 import { placeOf } from "./slot.tsx";
 import { SlotsCard } from "./slots-card.tsx";
 import { Standing } from "./standing.tsx";
+import { slotsText } from "./text.ts";
 
 /** Skirmish Slots at the table. */
 export function useParts(sitting: Sitting): Parts {
@@ -48,7 +48,7 @@ export function useParts(sitting: Sitting): Parts {
   const raised = raisable(view, aim);
   const dragged = drag && aim.hand[indexOf(drag.thing)];
   return {
-    heading: text.slots.round(shown.round),
+    heading: slotsText.round(shown.round),
     mood: "calm",
     field: (
       <>
@@ -63,7 +63,7 @@ export function useParts(sitting: Sitting): Parts {
         )}
         {graves !== null && (
           <GravesDialog
-            title={text.slots.gravesOf(nameOf(names, graves))}
+            title={slotsText.gravesOf(nameOf(names, graves))}
             cards={view.seats[graves].graveyard}
             known={view.seats[graves].known}
             close={() => setGraves(null)}

@@ -2,9 +2,9 @@ import { CARDS } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import { useNarrow } from "../../app/use-media.ts";
 import { Glyph } from "../../look/glyph.tsx";
-import { text } from "../../text/text.ts";
 import type { ShownSeat } from "./shown.ts";
 import "./piles.css";
+import { slotsText } from "./text.ts";
 
 /** A seat's numbers: hand, deck and graveyard, and whether it has passed. */
 export function Piles({
@@ -23,14 +23,14 @@ export function Piles({
   const stamp = seat.passed && (
     <span className="stamp" data-testid="passed">
       <Glyph name="flying-flag" size={15} />
-      {text.slots.passed}
+      {slotsText.passed}
     </span>
   );
   if (narrow)
     return (
       <div className="piles">
         <button type="button" className="piles__short num" onClick={openGraves}>
-          {text.slots.short(seat.handCount, seat.deckCount, graves)}
+          {slotsText.short(seat.handCount, seat.deckCount, graves)}
         </button>
         {stamp}
       </div>
@@ -39,18 +39,18 @@ export function Piles({
     <div className="piles">
       {stamp}
       <p className="piles__row">
-        {text.slots.hand} <b className="num">{seat.handCount}</b>
+        {slotsText.hand} <b className="num">{seat.handCount}</b>
       </p>
       {known.length > 0 && <p className="piles__known">{knownWords(known)}</p>}
       <p className="piles__row">
-        {text.slots.deck} <b className="num">{seat.deckCount}</b>
+        {slotsText.deck} <b className="num">{seat.deckCount}</b>
       </p>
       <button type="button" className="piles__graves" onClick={openGraves}>
-        {text.slots.graveyard} <b className="num">{graves}</b>
+        {slotsText.graveyard} <b className="num">{graves}</b>
       </button>
     </div>
   );
 }
 
 export const knownWords = (known: readonly CardId[]): string =>
-  text.slots.known(known.map((card) => CARDS[card].name).join(", "));
+  slotsText.known(known.map((card) => CARDS[card].name).join(", "));

@@ -1,14 +1,14 @@
 import { CARDS, cardLines, isUnit } from "@holmgang/slots";
 import type { Event, View } from "@holmgang/slots";
 import { rival } from "@holmgang/kernel";
-import { text } from "../../text/text.ts";
-import type { Parts, Sitting } from "../face.ts";
+import type { Parts, Sitting } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
 import { wordsOf } from "./log-line.ts";
+import { slotsText } from "./text.ts";
 
 /** One sentence: what to do now. */
 export function promptOf(view: View, aim: Aim, sitting: Sitting): Parts["prompt"] {
-  const words = text.slots.prompt;
+  const words = slotsText.prompt;
   const say = (said: string, hint: string | null = null) => ({ words: said, hint });
   const { scene, info, names } = sitting;
   if (scene.outcome) return null;
@@ -33,7 +33,7 @@ export function promptOf(view: View, aim: Aim, sitting: Sitting): Parts["prompt"
 type Say = (said: string, hint?: string | null) => NonNullable<Parts["prompt"]>;
 
 function choicePrompt({ pending }: View, say: Say): Parts["prompt"] {
-  const words = text.slots.prompt;
+  const words = slotsText.prompt;
   if (!pending) return null;
   const { card, trigger } = pending.effect;
   if (pending.options?.some((option) => "card" in option)) return say(words.raise);
@@ -42,7 +42,7 @@ function choicePrompt({ pending }: View, say: Say): Parts["prompt"] {
 }
 
 function waiting(view: View, own: 0 | 1, name: string, say: Say): Parts["prompt"] {
-  const words = text.slots.prompt;
+  const words = slotsText.prompt;
   if (view.pending && view.pending.effect.seat !== own)
     return say(words.rivalChooses(name, CARDS[view.pending.effect.card].name));
   return say(view.seats[own].passed ? words.passed(name) : words.rival(name));

@@ -2,8 +2,8 @@ import { CARDS, cardText } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import { usePhone } from "../../app/use-media.ts";
 import { lastByPointer } from "../../table/keys.ts";
-import { text } from "../../text/text.ts";
 import { SlotsCard } from "./slots-card.tsx";
+import { slotsText } from "./text.ts";
 
 /** A choice among cards: they lie where the hand was. */
 export function RaiseChoice({
@@ -15,7 +15,7 @@ export function RaiseChoice({
 }) {
   const phone = usePhone();
   return (
-    <div className="raise" role="group" aria-label={text.slots.prompt.raise}>
+    <div className="raise" role="group" aria-label={slotsText.prompt.raise}>
       {cards.map((card, index) => {
         const row = CARDS[card];
         return (
@@ -25,7 +25,7 @@ export function RaiseChoice({
             className="raise__card"
             data-testid="raise"
             data-card={card}
-            aria-label={text.slots.handCard(
+            aria-label={slotsText.handCard(
               row.name,
               row.kind === "unit" ? row.power : null,
               keyOf(index),

@@ -3,6 +3,7 @@ import type { Seat } from "@holmgang/kernel";
 import { text } from "../../text/text.ts";
 import type { RoundCell } from "../../table/round-cells.tsx";
 import type { Shown } from "./shown.ts";
+import { slotsText } from "./text.ts";
 
 /** The three rounds: how they ended, which one is being played, which may still come. */
 export const roundCells = ({ results, round }: Shown, near: Seat): readonly RoundCell[] =>
@@ -14,7 +15,7 @@ export const roundCells = ({ results, round }: Shown, near: Seat): readonly Roun
       words: result
         ? `${result.points[near]}–${result.points[rival(near)]}`
         : now
-          ? text.slots.now
+          ? slotsText.now
           : "–",
       now,
     };

@@ -6,10 +6,11 @@ import { Glyph } from "../../look/glyph.tsx";
 import { text } from "../../text/text.ts";
 import { RoundCells } from "../../table/round-cells.tsx";
 import { roundCells } from "./round-cells.ts";
-import type { Names } from "../face.ts";
+import type { Names } from "../../game/face.ts";
 import type { Shown } from "./shown.ts";
 import "../../look/panel.css";
 import "./score-panel.css";
+import { slotsText } from "./text.ts";
 
 /** The round as it stands, and as it would stand with the move that is looked at. */
 export function ScorePanel({
@@ -28,7 +29,7 @@ export function ScorePanel({
   readonly graves: number;
   readonly openGraves: () => void;
 }) {
-  const words = text.slots;
+  const words = slotsText;
   const far = rival(near);
   const points = pointsNow(shown);
   return (
@@ -67,7 +68,7 @@ export function ScorePanel({
 }
 
 function toldWords({ points, draws, asks }: Forecast, near: Seat): string {
-  const words = text.slots;
+  const words = slotsText;
   return [
     words.withMove(words.score(points[near], points[rival(near)])),
     ...(draws[near] > 0 ? [words.draws(draws[near])] : []),
@@ -76,7 +77,7 @@ function toldWords({ points, draws, asks }: Forecast, near: Seat): string {
 }
 
 function sentence({ seats }: Shown, near: Seat, { viewer, names }: Names): string {
-  const words = text.slots;
+  const words = slotsText;
   if (seats[near].passed && viewer === near) return words.youPassed;
   return seats[rival(near)].passed && viewer === near
     ? words.alone(names[rival(near)])

@@ -15,12 +15,12 @@ import type { Board, Place, Slot, Unit } from "@holmgang/slots";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
 import { Tooltip } from "../../look/tooltip.tsx";
-import { text } from "../../text/text.ts";
 import type { Aim } from "./aim.ts";
 import { BAND } from "./card-look.ts";
 import { SlotTip } from "./card-tip.tsx";
 import type { Said } from "./said.ts";
 import { UnitToken } from "./unit-token.tsx";
+import { slotsText } from "./text.ts";
 
 export interface SlotProps {
   readonly board: Board;
@@ -71,7 +71,7 @@ export function SlotCell({
       data-drop={thingAt(place)}
       data-lit={lit || undefined}
       aria-disabled={!lit || undefined}
-      aria-label={text.slots.slot(side, place.lane, slotWords(board, place))}
+      aria-label={slotsText.slot(side, place.lane, slotWords(board, place))}
       onClick={() => aim.press(place)}
       onPointerEnter={() => (aim.look(place), point(thingAt(place)))}
       onPointerLeave={() => (aim.look(null), point(null))}
@@ -82,7 +82,7 @@ export function SlotCell({
       {barred && barrier && (
         <span className="slot__barred">
           <Glyph name="padlock" size={24} />
-          {text.slots.barred(CARDS[barrier.card].name)}
+          {slotsText.barred(CARDS[barrier.card].name)}
         </span>
       )}
       {slot.modifier !== 0 && (
@@ -131,10 +131,10 @@ const Bands = ({ ongoing }: { readonly ongoing: Slot["ongoing"] }) => (
 
 /** What a unit's Activate is at, for those who listen. */
 function readiness({ card, silenced, cooldown }: Unit): readonly string[] {
-  if (silenced) return [text.slots.silenced];
+  if (silenced) return [slotsText.silenced];
   if (unitRow(card).ready === null) return [];
-  if (cooldown === null) return [text.slots.used];
-  return [cooldown === 0 ? text.slots.ready : text.slots.readyIn(cooldown)];
+  if (cooldown === null) return [slotsText.used];
+  return [cooldown === 0 ? slotsText.ready : slotsText.readyIn(cooldown)];
 }
 
 /** A slot in words, for those who listen. */
@@ -143,11 +143,11 @@ function slotWords(board: Board, place: Place): string {
   const barrier = unitAt(board, { seat: rival(place.seat), lane: place.lane });
   return [
     slot.unit
-      ? text.slots.unit(CARDS[slot.unit.card].name, powerAt(board, place) ?? 0)
-      : text.slots.emptySlot,
+      ? slotsText.unit(CARDS[slot.unit.card].name, powerAt(board, place) ?? 0)
+      : slotsText.emptySlot,
     ...(slot.unit ? readiness(slot.unit) : []),
-    ...(slot.modifier === 0 ? [] : [text.slots.modifier(signed(slot.modifier))]),
+    ...(slot.modifier === 0 ? [] : [slotsText.modifier(signed(slot.modifier))]),
     ...slot.ongoing.map((effect) => ONGOING[effect].name),
-    ...(barrier && hasStatic(barrier, "bars") ? [text.slots.barred(CARDS[barrier.card].name)] : []),
+    ...(barrier && hasStatic(barrier, "bars") ? [slotsText.barred(CARDS[barrier.card].name)] : []),
   ].join(", ");
 }

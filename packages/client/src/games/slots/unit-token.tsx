@@ -5,9 +5,9 @@ import { Delta } from "../../look/delta.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { Medal } from "../../look/medal.tsx";
 import { PaintedField } from "../../look/painted-field.tsx";
-import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
 import "./unit-token.css";
+import { slotsText } from "./text.ts";
 
 /** A unit on the board: its present power only, with sign and arrow where it differs from what is printed. */
 export function UnitToken({
@@ -51,7 +51,7 @@ function Ability({ unit }: { readonly unit: Unit }) {
   const row = CARDS[unit.card];
   if (unit.silenced)
     return (
-      <span className="unit__mark" title={text.slots.silenced}>
+      <span className="unit__mark" title={slotsText.silenced}>
         <Glyph name="silenced" size={14} />
       </span>
     );
@@ -60,7 +60,7 @@ function Ability({ unit }: { readonly unit: Unit }) {
   return (
     <span
       className={ready ? "unit__mark unit__mark--ready" : "unit__mark"}
-      title={ready ? text.slots.ready : text.slots.readyIn(unit.cooldown)}
+      title={ready ? slotsText.ready : slotsText.readyIn(unit.cooldown)}
     >
       <Glyph name="power-lightning" size={13} />
       {ready ? null : <b className="num">{unit.cooldown}</b>}

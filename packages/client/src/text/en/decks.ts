@@ -146,11 +146,4 @@ export const decks = {
     bot: "The bot plays",
     any: "Any starter",
   },
-  slots: {
-    kinds: "Kinds",
-    keywords: "Keywords",
-    unit: "Unit",
-    action: "Action",
-    power: (power: number): string => `Power ${power}`,
-  },
 };

@@ -22,11 +22,10 @@ export const home = {
   goOnWith: (game: string, rival: string): string => `${game}, against ${rival}`,
   kept: "Kept in this browser",
   waits: "Your match waits",
-  learn: "Learn Orcain",
   learnWords: "Six beats, three minutes, one rule at a time.",
   learnGo: "Start",
   away: "The server cannot be reached. Bots play on in this browser.",
   games: "Games",
-  starts: (bot: string): string =>
-    `Starts Orcain against ${bot}, a gentle bot. One click to your first move.`,
+  starts: (game: string, bot: string): string =>
+    `Starts ${game} against ${bot}, a gentle bot. One click to your first move.`,
 };

@@ -1,7 +1,6 @@
 import { account } from "./account.ts";
 import { credits } from "./credits.ts";
 import { decks } from "./decks.ts";
-import { gameWords } from "./game-words.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { leagues } from "./leagues.ts";
@@ -9,7 +8,6 @@ import { learn } from "./learn.ts";
 import { local } from "./local.ts";
 import { look } from "./look.ts";
 import { online } from "./online.ts";
-import { orcain } from "./orcain.ts";
 import { palette } from "./palette.ts";
 import { player } from "./player.ts";
 import { ranks } from "./ranks.ts";
@@ -19,7 +17,6 @@ import { setUp } from "./set-up.ts";
 import { settingNames } from "./setting-names.ts";
 import { settings } from "./settings.ts";
 import { site } from "./site.ts";
-import { slots } from "./slots.ts";
 import { table } from "./table.ts";
 import { watch } from "./watch.ts";
 
@@ -28,7 +25,6 @@ export const english = {
   account,
   credits,
   decks,
-  gameWords,
   games,
   home,
   leagues,
@@ -36,7 +32,6 @@ export const english = {
   local,
   look,
   online,
-  orcain,
   palette,
   player,
   ranks,
@@ -46,7 +41,6 @@ export const english = {
   settingNames,
   settings,
   site,
-  slots,
   table,
   watch,
 };

@@ -1,27 +1,5 @@
-/** The games' settings and choices, as people read them. What they do is the games' own sentence. */
+/** Settings that every game has, as people read them; a game's own are its own to name. */
 export const settingNames: Readonly<Record<string, string>> = {
-  maxHp: "Most health",
-  startHp: "Health at the start",
-  damage: "Damage of an Attack",
-  healing: "Healing of a Heal",
-  rounds: "Rounds",
-  roundCap: "Last round of sudden death",
-  suddenDeath: "Sudden death",
-  classic: "Classic",
-  mustAttack: "Must attack",
-  afkLimit: "Rounds one may be away",
-  openingDraw: "Cards for the first round",
-  laterDraw: "Cards for later rounds",
-  starterDraw: "More for whoever begins",
-  starterGround: "Ground of whoever begins",
-  deckMin: "Smallest deck",
-  deckMax: "Largest deck",
-  copies: "Copies of a card",
-  turnMs: "Time for a turn (ms)",
-  choiceMs: "Time for a choice (ms)",
-  prepMs: "Time to lay (ms)",
-  firstStepMs: "Pause before the reveal (ms)",
-  stepMs: "Pause between steps (ms)",
   disconnectGraceMs: "Time to come back (ms)",
   stake: "Tokens each",
 };

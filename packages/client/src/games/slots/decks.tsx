@@ -13,20 +13,20 @@ import {
   STARTERS,
 } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
-import { CARD_LOOK, KEYWORD_GLYPH } from "../games/slots/card-look.ts";
-import { CardTip } from "../games/slots/card-tip.tsx";
-import "../games/slots/hand.css";
-import { SlotsCard } from "../games/slots/slots-card.tsx";
-import { Glyph } from "../look/glyph.tsx";
-import { Medal } from "../look/medal.tsx";
-import { text } from "../text/text.ts";
-import type { CurveColumn, DeckCard, DeckFace } from "./deck-face.ts";
+import { CARD_LOOK, KEYWORD_GLYPH } from "./card-look.ts";
+import { CardTip } from "./card-tip.tsx";
+import "./hand.css";
+import { SlotsCard } from "./slots-card.tsx";
+import { Glyph } from "../../look/glyph.tsx";
+import { Medal } from "../../look/medal.tsx";
+import type { CurveColumn, DeckCard, DeckFace } from "../../game/deck-face.ts";
+import { slotsText } from "./text.ts";
 
 const ACTION = "action";
-const words = text.decks.slots;
+const words = slotsText.decks;
 
 /** Decks of Skirmish Slots. */
-export const slotsFace: DeckFace = {
+export const decks: DeckFace = {
   game: BOOK.game,
   book: BOOK,
   emblem: "queen-crown",

@@ -2,8 +2,8 @@ import { host, invariant } from "@holmgang/kernel";
 import type { Journal, Shape } from "@holmgang/kernel";
 import { laneWinner, slots, words } from "@holmgang/slots";
 import type { CardId, Lane, Move, State, UnitId } from "@holmgang/slots";
-import { text } from "../text/text.ts";
-import type { Beat, Lesson } from "./lesson.ts";
+import type { Beat, Lesson } from "../../game/lesson.ts";
+import { lessonText } from "./lesson-text.ts";
 
 const engine = host(slots, words);
 /** No clock, even ground, and every card in the hand from the start. */
@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 
 interface Scene {
-  readonly id: keyof typeof text.learn.slots;
+  readonly id: keyof typeof lessonText;
   /** Never the last card: with an empty hand one passes, and the board is cleared. */
   readonly hand: readonly CardId[];
   /** Units by lane, the learner's first. */
@@ -89,17 +89,15 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-export const slotsLesson: Lesson = {
+export const lesson: Lesson = {
   host: engine,
-  title: text.learn.title("Skirmish Slots"),
-  finish: text.learn.finish.slots,
   beats: SCENES.map(beatOf),
 };
 
 function beatOf({ id, hand, board, learned }: Scene): Beat {
   return {
     id,
-    words: text.learn.slots[id],
+    words: lessonText[id],
     open: () => opened(hand, board),
     verdict(raw, position) {
       const state = position as State; // of the game it was opened with

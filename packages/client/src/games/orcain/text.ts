@@ -5,7 +5,7 @@ const STEPS = ["I", "II", "III"] as const;
 const list = (count: number): string => ["no", "one", "two", "three"][count] ?? String(count);
 
 /** What Orcain's table says. */
-export const orcain = {
+export const orcainText = {
   step: (index: number): string => STEPS[index] ?? String(index + 1),
   round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
   suddenDeath: (round: number): string => `Sudden death, round ${round}`,

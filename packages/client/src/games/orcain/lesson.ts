@@ -2,15 +2,15 @@ import { host, invariant } from "@holmgang/kernel";
 import type { Journal, Shape } from "@holmgang/kernel";
 import { orcain, words } from "@holmgang/orcain";
 import type { Layout, State } from "@holmgang/orcain";
-import { text } from "../text/text.ts";
-import type { Beat, Lesson } from "./lesson.ts";
+import type { Beat, Lesson } from "../../game/lesson.ts";
+import { lessonText } from "./lesson-text.ts";
 
 const engine = host(orcain, words);
 /** No clock, and no end before the lesson's own. */
 const SETTINGS = { prepMs: 0, afkLimit: 20 };
 
 interface Round {
-  readonly id: keyof typeof text.learn.orcain;
+  readonly id: keyof typeof lessonText;
   /** Health at its start, the learner's first. */
   readonly hp: readonly [number, number];
   /** What the teacher has laid, for all to see. */
@@ -54,10 +54,8 @@ const ROUNDS: readonly Round[] = [
   },
 ];
 
-export const orcainLesson: Lesson = {
+export const lesson: Lesson = {
   host: engine,
-  title: text.learn.title("Orcain"),
-  finish: text.learn.finish.orcain,
   beats: ROUNDS.map(beatOf),
 };
 
@@ -70,7 +68,7 @@ function beatOf({ id, hp, theirs, learned }: Round): Beat {
   };
   return {
     id,
-    words: text.learn.orcain[id],
+    words: lessonText[id],
     open: () => opened(hp, theirs),
     rings: (move) => confirmed(move) !== null,
     verdict(move) {

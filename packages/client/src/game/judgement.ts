@@ -1,4 +1,4 @@
-import type { Seat } from "@holmgang/kernel";
+import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
 
 /** How a decision was, against the best there was. */
 export type Grade = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -30,6 +30,9 @@ export interface Review {
   /** By seat, in health. */
   readonly luckHp: readonly [number, number];
 }
+
+/** Looks back on a match of one game. */
+export type Reviewer = (record: MatchRecord) => Result<Review>;
 
 /** How good a decision is that gave this much of the chance to win away (Lichess's curve). */
 export const accuracyOf = (lostPercent: number): number =>

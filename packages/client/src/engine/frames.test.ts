@@ -2,8 +2,6 @@ import { host, invariant } from "@holmgang/kernel";
 import { orcain, words } from "@holmgang/orcain";
 import { describe, expect, test } from "vitest";
 import { framesOf } from "./frames.ts";
-import { accuracyOf, gradeOf } from "./judgement.ts";
-import { review } from "./review.ts";
 
 const engine = host(orcain, words);
 
@@ -32,44 +30,6 @@ function recorded() {
   }
   return engine.recordOf(journal);
 }
-
-describe("a review of a match", () => {
-  test("judges both seats in every round, and sees who gave more away", async () => {
-    const reviewed = await review(recorded());
-    invariant(reviewed.ok, "the record is whole");
-    const { judgements, accuracy, luckHp } = reviewed.value;
-    expect(judgements.map(({ chapter, seat }) => `${chapter}.${seat}`)).toEqual([
-      "1.0",
-      "1.1",
-      "2.0",
-      "2.1",
-      "3.0",
-      "3.1",
-    ]);
-    expect(judgements[1]!.played).toBe("H..");
-    expect(accuracy[0]).toBeGreaterThan(accuracy[1]!);
-    expect(luckHp[0]).toBeGreaterThan(0);
-  });
-
-  test("has words for how much was given away", () => {
-    expect([0, 5, 12, 25, 40].map(gradeOf)).toEqual([
-      "perfect",
-      "good",
-      "inaccuracy",
-      "mistake",
-      "blunder",
-    ]);
-    expect(accuracyOf(0)).toBeCloseTo(100, 1);
-    expect(accuracyOf(100)).toBe(0);
-  });
-
-  test("is refused for a game nobody can look back on", async () => {
-    expect(await review({ ...recorded(), game: "chess" })).toMatchObject({
-      ok: false,
-      refusal: { code: "no-review" },
-    });
-  });
-});
 
 describe("frames", () => {
   test("tell every viewer what that viewer was told, and nobody else's drafts", () => {

@@ -23,8 +23,5 @@ export interface Beat {
 /** A game in a few beats, one rule each. The teacher cannot win: a beat that went wrong is played again. */
 export interface Lesson {
   readonly host: Host;
-  readonly title: string;
-  /** What the last button says: it leads to a first match. */
-  readonly finish: string;
   readonly beats: readonly Beat[];
 }

@@ -2,7 +2,7 @@
 
 const score = (own: number, other: number): string => `${own} : ${other}`;
 
-export const slots = {
+export const slotsText = {
   round: (round: number): string => `Round ${round}, best of three`,
   roundHead: (round: number): string => `Round ${round}`,
   score,
@@ -81,6 +81,13 @@ export const slots = {
     disconnect: "One side did not come back.",
     abandoned: "The match was abandoned.",
   } as Readonly<Record<string, string>>,
+  decks: {
+    kinds: "Kinds",
+    keywords: "Keywords",
+    unit: "Unit",
+    action: "Action",
+    power: (power: number): string => `Power ${power}`,
+  },
   story: {
     roundOver: (round: string): string => `Round ${round} is counted`,
     laneTo: (lane: number, name: string): string =>

@@ -4,11 +4,11 @@ import { accept, host, SEATS } from "@holmgang/kernel";
 import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
 import { CARDS, orcain, words } from "@holmgang/orcain";
 import type { Layout } from "@holmgang/orcain";
-import { accuracyOf, gradeOf, mean } from "./judgement.ts";
-import type { Judgement, Review } from "./judgement.ts";
+import { accuracyOf, gradeOf, mean } from "../../game/judgement.ts";
+import type { Judgement, Review } from "../../game/judgement.ts";
 
 /** A match of Orcain against the exact equilibrium. */
-export function reviewOrcain(record: MatchRecord): Result<Review> {
+export function review(record: MatchRecord): Result<Review> {
   const pages = host(orcain, words).replay(record);
   if (!pages.ok) return pages;
   const state = pages.value.at(-1)!.journal.position.state;

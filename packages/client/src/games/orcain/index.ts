@@ -1,0 +1,23 @@
+import type { Orcain } from "@holmgang/orcain";
+import type { PlayableGame } from "../../game/module.ts";
+
+export const orcain: PlayableGame<Orcain> = {
+  row: {
+    id: "orcain",
+    name: "Orcain",
+    short: "Orcain",
+    pitch: ["Lay three cards in secret,", "then watch them meet."],
+    glyph: "crossed-swords",
+    field: "rust",
+    rhythm: "both at once",
+    minutes: 3,
+    gentle: { bot: "orc", name: "Grom", avatar: "orc" },
+  },
+  rules: async () => (await import("@holmgang/orcain")).orcain,
+  engine: async () => (await import("./engine.ts")).engine,
+  face: async () => (await import("./face.ts")).face,
+  rulebook: async () => (await import("./rulebook.ts")).rulebook,
+  setUp: async () => (await import("./set-up.ts")).setUp,
+  lesson: async () => (await import("./lesson.ts")).lesson,
+  review: async () => (await import("./review.ts")).review,
+};
