@@ -34,6 +34,9 @@ export interface Caption {
   readonly line: ReactNode;
 }
 
+/** How much room a page gives a game, as its `data-size` beside `data-game`: the game's css fits itself to it. */
+export type Size = "table" | "lesson" | "replay" | "live";
+
 /** Something the player can do by a button. */
 export interface Action {
   readonly id: string;

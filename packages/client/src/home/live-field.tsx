@@ -1,7 +1,7 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
-import type { GameFace, Names, Sitting } from "../game/face.ts";
+import type { GameFace, Names, Sitting, Size } from "../game/face.ts";
 import { loadFace } from "../games/find-game.ts";
 import { firstGame } from "../games/first-game.ts";
 import { Holm } from "../look/holm.tsx";
@@ -13,6 +13,8 @@ import { text } from "../text/text.ts";
 import { exhibition } from "./exhibition.ts";
 import { watchLive } from "./watch-live.ts";
 import "./live-field.css";
+
+const SIZE: Size = "live";
 
 interface Shown {
   readonly feed: Feed;
@@ -71,6 +73,8 @@ function Seen({ feed, face, live, scene }: Shown & { readonly scene: Scene }) {
   return (
     <Holm className="live" mood={parts.mood === "sudden" ? "sudden" : "normal"}>
       <Link
+        data-game={info.game}
+        data-size={SIZE}
         href={live ? `/match/${info.id}` : `/play/${info.game}`}
         className="live__link"
         aria-label={text.home.watch}

@@ -61,6 +61,7 @@ function Lessons({ game, face, lesson, gentle }: Opened & { readonly game: strin
       key={`${at} ${tries}`}
       feed={feed}
       face={face}
+      size="lesson"
       open={feed.open}
       coach={(settled) => (
         <Coach

@@ -2,7 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { useMemo, useState } from "react";
 import { usePlace } from "../app/route.ts";
-import type { Names, Sitting } from "../game/face.ts";
+import type { Names, Sitting, Size } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Holm } from "../look/holm.tsx";
 import { Segmented } from "../look/segmented.tsx";
@@ -28,6 +28,7 @@ import type { Opened, Replaying } from "./use-replay.ts";
 import { VerifyPanel } from "./verify-panel.tsx";
 
 const STILL_MS = 900;
+const SIZE: Size = "replay";
 
 /** A recorded match: the field, what was said, what it was worth, and the way through it. */
 export function ReplayView({
@@ -95,7 +96,7 @@ export function ReplayView({
     </>
   );
   return (
-    <div className="replay">
+    <div className="replay" data-game={record.game} data-size={SIZE}>
       <div className="replay__about">
         <ReplayHead
           name={face.words.name}

@@ -2,7 +2,7 @@ import type { BySeat, Refusal, Seat, Shape } from "@holmgang/kernel";
 import { rival } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import type { Action, GameFace, Names, Sitting } from "../game/face.ts";
+import type { Action, GameFace, Names, Sitting, Size } from "../game/face.ts";
 import { Holm } from "../look/holm.tsx";
 import { Prompt } from "../look/prompt.tsx";
 import { Rule } from "../look/rule.tsx";
@@ -32,6 +32,8 @@ import "./table-narrow.css";
 export interface TableProps {
   readonly feed: Feed;
   readonly face: GameFace<Shape>;
+  /** How much room the game has: beside a coach there is less. */
+  readonly size?: Extract<Size, "table" | "lesson">;
   /** Stands over the table once the match is over. */
   readonly end?: (scene: Scene, names: Names, shown: Shown) => ReactNode;
   /** Both seats' views, where cards lie open. */
@@ -55,6 +57,7 @@ export function Table(props: TableProps) {
 function Seated({
   feed,
   face,
+  size = "table",
   end,
   open,
   coach,
@@ -119,6 +122,8 @@ function Seated({
   return (
     <div
       className="table"
+      data-game={info.game}
+      data-size={size}
       data-playing={scene.playing !== null}
       data-mood={parts.mood}
       data-over={scene.outcome !== null}

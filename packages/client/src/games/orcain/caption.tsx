@@ -2,6 +2,7 @@ import type { View } from "@holmgang/orcain";
 import type { Caption, Sitting } from "../../game/face.ts";
 import { nameOf } from "../../game/names.ts";
 import type { Moment } from "./moment.ts";
+import "./caption.css";
 import { orcainText } from "./text.ts";
 
 /** The step in the light, in words; between rounds, how the round ended. */

@@ -48,7 +48,7 @@ export function useParts(sitting: Sitting): Parts {
           knownFar={far ?? null}
         />
         {drag && (
-          <DragGhost drag={drag}>
+          <DragGhost game={info.game} drag={drag}>
             <Dragged thing={drag.thing} staging={staging} settings={view.settings} />
           </DragGhost>
         )}

@@ -1,9 +1,9 @@
-import { CARDS, ONGOING, ongoingLine } from "@holmgang/slots";
+import { cardLines, CARDS, ONGOING, ongoingLine } from "@holmgang/slots";
 import type { CardId, OngoingId, Slot } from "@holmgang/slots";
+import { CardWords } from "../../look/card-words.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
 import { CARD_LOOK } from "./card-look.ts";
-import { CardWords } from "./slots-card.tsx";
 import { slotsText } from "./text.ts";
 
 /** What a slip of paper says about a card; with its slot, what its power is made of. */
@@ -14,7 +14,7 @@ export function CardTip({ card, slot }: { readonly card: CardId; readonly slot?:
         <Glyph name={CARD_LOOK[card].glyph} />
         {CARDS[card].name}
       </span>
-      <CardWords card={card} />
+      <CardWords lines={cardLines(card)} />
       {slot && <span className="tooltip__note">{partsOf(slot).join(", ")}</span>}
     </>
   );
@@ -38,7 +38,7 @@ function OngoingTip({ effect }: { readonly effect: OngoingId }) {
   return (
     <>
       <span className="tooltip__title">{ONGOING[effect].name}</span>
-      <span className="card-words">{ongoingLine(effect)}</span>
+      <CardWords lines={[{ text: ongoingLine(effect) }]} />
     </>
   );
 }

@@ -15,7 +15,6 @@ import {
 import type { CardId } from "@holmgang/slots";
 import { CARD_LOOK, KEYWORD_GLYPH } from "./card-look.ts";
 import { CardTip } from "./card-tip.tsx";
-import "./hand.css";
 import { SlotsCard } from "./slots-card.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { Medal } from "../../look/medal.tsx";

@@ -57,7 +57,7 @@ export function useParts(sitting: Sitting): Parts {
           chanceAt={(place) => (wantsForecast ? chanceAt(view, aim, place) : null)}
         />
         {drag && dragged && (
-          <DragGhost drag={drag}>
+          <DragGhost game={info.game} drag={drag}>
             <SlotsCard card={dragged} state="picked" />
           </DragGhost>
         )}

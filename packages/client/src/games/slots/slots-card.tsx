@@ -1,6 +1,7 @@
 import { CARDS, cardLines } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import type { CardSize } from "../../look/card-size.ts";
+import { CardWords } from "../../look/card-words.tsx";
 import { GameCard } from "../../look/game-card.tsx";
 import type { CardState } from "../../look/game-card.tsx";
 import { CARD_LOOK } from "./card-look.ts";
@@ -26,16 +27,7 @@ export function SlotsCard({
       state={state}
       keyHint={keyHint}
       power={row.kind === "unit" ? row.power : undefined}
-      text={<CardWords card={card} />}
+      text={<CardWords lines={cardLines(card)} />}
     />
   );
-}
-
-/** What a card says, its keywords underlined. */
-export function CardWords({ card }: { readonly card: CardId }) {
-  return cardLines(card).map(({ label, text }) => (
-    <span key={text} className="card-words">
-      {label && <u>{label}</u>} {text}
-    </span>
-  ));
 }
