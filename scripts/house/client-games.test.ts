@@ -95,7 +95,7 @@ function topRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const [at, sign] of [...plain].entries()) {
+  for (const [at, sign] of plain.split("").entries()) {
     if (sign === "{" && depth++ === 0) rules.push(plain.slice(start, at).trim());
     if (sign === "}" && --depth === 0) start = at + 1;
   }
