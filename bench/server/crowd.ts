@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SEATS, seededRng } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
 import type { Crowd } from "../../packages/cli/src/load/crowd.ts";
-import { turn, unmarked } from "../../packages/cli/src/load/layouts.ts";
+import { turn } from "../../packages/cli/src/load/layouts.ts";
 import { stagger } from "../../packages/cli/src/load/stagger.ts";
 import type { OpenPair, Pair } from "./pair.ts";
 
@@ -18,7 +18,7 @@ export async function crowdOf(
   const goingHome = new AbortController();
 
   async function takeTurn(pair: Pair, seat: Seat, rng: Rng): Promise<boolean> {
-    for (const move of turn(rng, unmarked)) {
+    for (const move of turn(rng)) {
       await sleep(rng.below(thinkMs));
       const start = performance.now();
       await pair.move(seat, move);

@@ -1,9 +1,14 @@
+import { GAME_IDS, GAMES } from "@holmgang/games";
+import type { GameId } from "@holmgang/games";
 import { seededRng } from "@holmgang/kernel";
+import type { Rng } from "@holmgang/kernel";
 import type { StorePlace } from "@holmgang/server";
-import type { Mark } from "../../packages/cli/src/load/layouts.ts";
+import type { Manner } from "../../packages/cli/src/load/answer.ts";
 import type { Page } from "../../packages/cli/src/load/notebook.ts";
 import { openPlayer } from "../../packages/cli/src/load/player.ts";
 import type { Player } from "../../packages/cli/src/load/player.ts";
+import { handFor } from "../../packages/server/src/testing/hand.ts";
+import type { Hand } from "../../packages/server/src/testing/hand.ts";
 import { inTime } from "./in-time.ts";
 import { startNodes } from "./nodes.ts";
 import type { Nodes } from "./nodes.ts";
@@ -64,23 +69,34 @@ async function seat(
     ended: () => {},
   };
   const players = await Promise.all(
-    Array.from({ length: 2 * matches }, (_, index) =>
-      openPlayer({
+    Array.from({ length: 2 * matches }, async (_, index) => {
+      // Two players for each match, and a game after the other.
+      const game = GAME_IDS[Math.floor(index / 2) % GAME_IDS.length]!;
+      const rng = seededRng(`${seed} player ${index}`);
+      return openPlayer({
         addresses,
-        rng: seededRng(`${seed} player ${index}`),
-        mark: tagged(index),
+        game,
+        rng,
+        turn: turnsWith(game, await handFor(game, rng), rng),
         thinkMs: THINK_MS,
         patienceMs: PATIENCE_MS,
         witness,
-      }),
-    ),
+      });
+    }),
   );
   for (const player of players) player.start();
   return players;
 }
 
-/** Drafts that can be told apart in the log: in one slot lies a text of their own, which the rules drop. */
-function tagged(player: number): Mark {
-  let drafts = 0;
-  return ([a, b]) => [a, b, `${player} ${++drafts}`];
+/** Up to two things somebody might try, drafts among them, and then a move that answers; as the log will hold them. */
+function turnsWith(id: GameId, hand: Hand, rng: Rng): Manner["turn"] {
+  const read = (raw: unknown): readonly unknown[] => {
+    const move = GAMES[id].game.parseMove(raw);
+    return move.ok ? [move.value] : [];
+  };
+  return (page) => {
+    const view = page.now?.view;
+    const tried = hand.odd(view, page.seat).slice(0, rng.below(3));
+    return [...tried, hand.legal(view, page.seat)].flatMap(read);
+  };
 }

@@ -1,4 +1,3 @@
-import type { Outcome } from "@holmgang/kernel";
 import { keepMatch, openStore } from "@holmgang/server";
 import type { KeptMatch, StorePlace } from "@holmgang/server";
 import type { Page } from "../../packages/cli/src/load/notebook.ts";
@@ -18,9 +17,6 @@ export interface Verdict {
   readonly wrong: readonly string[];
 }
 
-/** The ways a match of Orcain ends if both go on playing. */
-const PROPER = ["knockout", "decision", "sudden-death", "round-cap"];
-
 /** Compares what players were told with what the database says. */
 export async function judge(place: StorePlace, { pages, complaints }: Evidence): Promise<Verdict> {
   const store = await openStore(place);
@@ -33,7 +29,7 @@ export async function judge(place: StorePlace, { pages, complaints }: Evidence):
     for (const { id, outcome, nonce_0, nonce_1 } of rows) {
       const match = await keepMatch(keeping, id);
       const own = pages.filter((page) => page.match === id);
-      wrong.push(...endingOf(id, outcome), ...seatsOf(id, own));
+      wrong.push(...endingOf(match, outcome), ...seatsOf(id, own));
       for (const page of own) {
         lost.push(...lossesOf(match, page, page.seat === 0 ? nonce_0 : nonce_1));
         untold.push(...unhappened(match, page));
@@ -52,10 +48,11 @@ export async function judge(place: StorePlace, { pages, complaints }: Evidence):
   }
 }
 
-function endingOf(id: string, outcome: string | null): readonly string[] {
-  const end = outcome === null ? null : (JSON.parse(outcome) as Outcome); // the server wrote it
-  return end && PROPER.includes(end.reason) ? [] : [`match ${id} ended with ${outcome}`];
-}
+/** Both go on playing, so a move ends the match: no bell, and nobody who was taken for gone. */
+const endingOf = ({ id, journal }: KeptMatch, outcome: string | null): readonly string[] =>
+  outcome !== null && journal().inputs.at(-1)?.kind === "move"
+    ? []
+    : [`match ${id} ended with ${outcome}`];
 
 const seatsOf = (id: string, pages: readonly Page[]): readonly string[] =>
   pages.length === 2 && pages[0]!.seat !== pages[1]!.seat

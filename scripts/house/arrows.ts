@@ -12,8 +12,9 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     GAME_PACKAGES.map(({ folder }) => [folder, ["@holmgang/kernel", "@holmgang/decks", "valibot"]]),
   ),
   "packages/games/all": ["@holmgang/kernel", "@holmgang/decks", ...GAMES],
-  // Finds what the games keep in their folders, their law kits among it.
-  "packages/games/all/src/homes": ["@holmgang/kernel", "node:", COMPUTED],
+  // Finds what the games keep in their folders, for programs on Node.
+  "packages/games/all/src/homes": ["@holmgang/kernel", "node:"],
+  "packages/games/all/src/testing": ["@holmgang/kernel", "node:", COMPUTED],
   "packages/bots": ["@holmgang/kernel", "@holmgang/games", ...GAMES],
   "packages/lab": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots"],
   "packages/lab/src/runner": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots", "node:"],

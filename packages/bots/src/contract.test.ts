@@ -2,7 +2,7 @@ import { canonical, pick, seededRng } from "@holmgang/kernel";
 import type { Position, Rng, Seat } from "@holmgang/kernel";
 import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
-import { lawKitOf } from "@holmgang/games/homes";
+import { lawKitOf } from "@holmgang/games/testing";
 import { describe, expect, test } from "vitest";
 import { fraction, sample } from "./bot.ts";
 import { ROSTER } from "./roster.ts";

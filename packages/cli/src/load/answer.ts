@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { GameId } from "@holmgang/games";
 import type { Rng } from "@holmgang/kernel";
-import { turn } from "./layouts.ts";
-import type { Mark } from "./layouts.ts";
 import type { Line } from "./line.ts";
 import type { Page, SentMove } from "./notebook.ts";
 
 /** How somebody plays. */
 export interface Manner {
+  readonly game: GameId;
   readonly rng: Rng;
-  readonly mark: Mark;
+  /** The moves with which it answers a question, the last of which closes it. */
+  turn(this: void, page: Page): readonly unknown[];
   /** It waits a random time below this before every move. */
   readonly thinkMs: number;
 }
@@ -17,14 +18,14 @@ export interface Manner {
 export async function answer(
   line: Line,
   page: Page,
-  { rng, mark, thinkMs }: Manner,
+  { rng, turn, thinkMs }: Manner,
   acknowledged: (ms: number) => void,
 ): Promise<void> {
   const asked = (): number | undefined => page.now?.decisions[0]?.id;
   const decision = asked();
   if (decision === undefined || page.isThinking || line.isLost()) return;
   page.isThinking = true;
-  for (const move of turn(rng, mark)) {
+  for (const move of turn(page)) {
     if (thinkMs > 0) await sleep(rng.below(thinkMs));
     if (asked() !== decision || line.isLost()) break;
     const sent: SentMove = { decision, move, fate: "unanswered" };

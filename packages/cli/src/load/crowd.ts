@@ -1,5 +1,5 @@
 import { seededRng } from "@holmgang/kernel";
-import { unmarked } from "./layouts.ts";
+import { turn } from "./layouts.ts";
 import { openPlayer } from "./player.ts";
 import type { Player } from "./player.ts";
 import { stagger } from "./stagger.ts";
@@ -35,16 +35,18 @@ export async function openCrowd(
     const some = Math.min(AT_ONCE, 2 * matches - players.length);
     players.push(
       ...(await Promise.all(
-        Array.from({ length: some }, (_, index) =>
-          openPlayer({
+        Array.from({ length: some }, (_, index) => {
+          const rng = seededRng(`${seed} ${players.length + index}`);
+          return openPlayer({
             addresses: [address],
-            rng: seededRng(`${seed} ${players.length + index}`),
-            mark: unmarked,
+            game: "orcain",
+            rng,
+            turn: () => turn(rng),
             thinkMs,
             patienceMs: PATIENCE_MS,
             witness,
-          }),
-        ),
+          });
+        }),
       )),
     );
   }

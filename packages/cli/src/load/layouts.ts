@@ -5,17 +5,12 @@ import type { Move, RawLayout } from "@holmgang/orcain";
 
 const LAYOUTS = fullLayoutsOf(DEFAULT_HAND);
 
-/** What a load player does to its drafts before it sends them. */
-export type Mark = (draft: RawLayout) => RawLayout;
-
-export const unmarked: Mark = (draft) => draft;
-
 /** One turn of Orcain as people play it: three cards laid one by one, each of them a draft, then the confirm. */
-export function turn(rng: Rng, mark: Mark): readonly Move[] {
+export function turn(rng: Rng): readonly Move[] {
   const layout = pick(rng, LAYOUTS);
   const order = shuffle(rng, SLOTS);
   const drafts = order.map((_, laid) =>
-    move("layout_draft", mark(lay(layout, order.slice(0, laid + 1)))),
+    move("layout_draft", lay(layout, order.slice(0, laid + 1))),
   );
   return [...drafts, move("layout_confirm", layout)];
 }

@@ -39,7 +39,7 @@ const RETRY_MS = 50;
 
 /** Connects as a new guest. */
 export async function openPlayer(options: PlayerOptions): Promise<Player> {
-  const { addresses, rng, patienceMs, witness } = options;
+  const { addresses, game, rng, patienceMs, witness } = options;
   const pages = new Map<string, Page>();
   const greeted = Promise.withResolvers<void>();
   const retired = Promise.withResolvers<void>();
@@ -118,7 +118,7 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
     const isLooking = () => search === searches && pages.size === 0 && !on.isLost();
     if (mood === "waiting") return;
     while (isLooking()) {
-      const queued = await on.ask({ kind: "queue", game: "orcain", mode: "standard" });
+      const queued = await on.ask({ kind: "queue", game, mode: "standard" });
       const isPoor = queued?.kind === "refused" && queued.code === "not-enough-tokens";
       if (!isPoor && mood !== "retiring") await sleep(patienceMs);
       if (!isLooking()) return;

@@ -3,14 +3,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { GAME_IDS } from "@holmgang/games";
 import { expect, test } from "vitest";
 import { keepMatch, openStore } from "../index.ts";
 import type { StorePlace } from "../index.ts";
-import { keepingOn, someMatch } from "../testing/keeping.ts";
+import { keepingOn, someMatchOf } from "../testing/keeping.ts";
 import { startPostgres } from "../testing/postgres.ts";
 
 const NODE = fileURLToPath(new URL("../testing/append-for-ever.ts", import.meta.url));
-const MATCHES = ["north", "south", "east"];
+/** More than can be played before the last kill. */
+const MATCHES = GAME_IDS.flatMap((game) =>
+  Array.from({ length: 15 }, (_, index) => ({ game, id: `${game}/${index}` })),
+);
 
 interface Acknowledged {
   readonly id: string;
@@ -21,9 +25,13 @@ interface Acknowledged {
 /** Starts a node, lets it work for a while after its first acknowledgement, kills it, and returns all it acknowledged. */
 function workUntilKilled(place: StorePlace, ms: number): Promise<Acknowledged[]> {
   return new Promise((resolve, reject) => {
-    const node = spawn(process.execPath, [NODE, JSON.stringify(place), ...MATCHES], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const node = spawn(
+      process.execPath,
+      [NODE, JSON.stringify(place), ...MATCHES.map(({ id }) => id)],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
     let said = "";
     node.stdout.on("data", (text: Buffer) => {
       if (said === "") setTimeout(() => node.kill("SIGKILL"), ms);
@@ -51,11 +59,9 @@ async function lostOf(
   const store = await openStore(place);
   const keeping = keepingOn(store, { now: 1_000_000 });
   const lost: Acknowledged[] = [];
-  for (const id of MATCHES) {
+  for (const [id, own] of Map.groupBy(acknowledged, (each) => each.id)) {
     const { inputs } = (await keepMatch(keeping, id)).journal();
-    lost.push(
-      ...acknowledged.filter((each) => each.id === id && inputs[each.seq]?.link !== each.link),
-    );
+    lost.push(...own.filter(({ seq, link }) => inputs[seq]?.link !== link));
   }
   await store.close();
   return lost;
@@ -64,7 +70,7 @@ async function lostOf(
 /** Kills a node at work again and again, and looks after each kill at everything acknowledged so far. */
 async function killRepeatedly(place: StorePlace, kills: number) {
   const store = await openStore(place);
-  for (const id of MATCHES) await someMatch(store, id);
+  for (const { game, id } of MATCHES) await someMatchOf(game, store, { id });
   await store.close();
   const acknowledged: Acknowledged[] = [];
   const lost: Acknowledged[] = [];
@@ -73,24 +79,30 @@ async function killRepeatedly(place: StorePlace, kills: number) {
     lost.push(...(await lostOf(place, acknowledged)));
   }
   const numbers = new Set(acknowledged.map(({ id, seq }) => `${id} ${seq}`));
-  return { acknowledged: acknowledged.length, lost, doubled: acknowledged.length - numbers.size };
+  const games = new Set(acknowledged.map(({ id }) => id.split("/")[0]));
+  return {
+    acknowledged: acknowledged.length,
+    games: games.size,
+    lost,
+    doubled: acknowledged.length - numbers.size,
+  };
 }
 
-test("a node on PGlite is killed four times at work: nothing it acknowledged is lost or doubled", async () => {
+test("a node on PGlite is killed at work again and again: nothing it acknowledged is lost or doubled", async () => {
   const place = { folder: mkdtempSync(join(tmpdir(), "holmgang-crash-")) };
-  const { acknowledged, lost, doubled } = await killRepeatedly(place, 4);
-  expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 });
+  const { acknowledged, ...rest } = await killRepeatedly(place, 4);
+  expect(rest).toEqual({ games: GAME_IDS.length, lost: [], doubled: 0 });
   expect(acknowledged).toBeGreaterThanOrEqual(4);
 });
 
-test("a node on PostgreSQL is killed six times at work: nothing it acknowledged is lost or doubled", async () => {
+test("a node on PostgreSQL is killed at work again and again: nothing it acknowledged is lost or doubled", async () => {
   const postgres = await startPostgres();
   try {
-    const { acknowledged, lost, doubled } = await killRepeatedly(
+    const { acknowledged, ...rest } = await killRepeatedly(
       { url: await postgres.database("crash") },
       6,
     );
-    expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 });
+    expect(rest).toEqual({ games: GAME_IDS.length, lost: [], doubled: 0 });
     expect(acknowledged).toBeGreaterThanOrEqual(6);
   } finally {
     await postgres.stop();

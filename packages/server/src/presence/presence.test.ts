@@ -1,13 +1,20 @@
+import { GAME_IDS, GAMES } from "@holmgang/games";
+import type { GameId } from "@holmgang/games";
+import type { Seat } from "@holmgang/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Served } from "../serve/serve.ts";
 import { connect } from "../testing/client.ts";
 import type { Client } from "../testing/client.ts";
-import { duelOf, endOf, granted, guests, lay, round } from "../testing/duel.ts";
+import { duelOf, endOf, granted, guests } from "../testing/duel.ts";
+import type { Duel } from "../testing/duel.ts";
+import { exchange, hasSetting, newest } from "../testing/exchange.ts";
 import { newFolder, startServer } from "../testing/server.ts";
 import { forfeitOf } from "./settle-absence.ts";
 
-const ATTACK = ["attack", "defense", "heal"];
-const WAIT = ["heal", "counter", "defense"];
+const hasGrace = hasSetting("disconnectGraceMs");
+
+/** To be gone is to be lost at once, where a game lets a match say so. */
+const atOnce = (id: GameId) => (hasGrace(id) ? { disconnectGraceMs: 0 } : {});
 
 const seqs = ({ heard }: Client, match: string): number[] =>
   heard.flatMap((message) =>
@@ -22,39 +29,47 @@ describe("being gone", () => {
   afterAll(() => served.stop());
   const pair = () => guests([served.address, served.address]);
 
-  test("one account in two tabs: both see everything, and only the last to close is gone", async () => {
-    const duel = await duelOf(await pair());
-    const [stays, first] = duel.clients;
-    const second = await connect(first.visitor);
-    granted(await second.ask({ kind: "resume", match: duel.match, seq: 0 }));
-    first.drop();
-    await round({ ...duel, clients: [stays, second] }, [WAIT, WAIT]);
-    second.drop();
-    expect((await endOf(stays, duel.match)).outcome).toMatchObject({ reason: "disconnect" });
-  });
+  test.each(GAME_IDS)(
+    "%s: one account in two tabs: both see everything, and only the last to close is gone",
+    async (id) => {
+      const duel = await duelOf(await pair(), atOnce(id), id);
+      const [stays, first] = duel.clients;
+      const second = await connect(first.visitor);
+      granted(await second.ask({ kind: "resume", match: duel.match, seq: 0 }));
+      first.drop();
+      await exchange({ ...duel, clients: [stays, second] }, 2);
+      second.drop();
+      expect((await endOf(stays, duel.match)).outcome).toMatchObject({
+        reason: GAMES[id].game.forfeits.disconnected,
+      });
+    },
+  );
 
-  test("within the grace a player comes back: the rival sees the countdown, nothing is lost or told twice", async () => {
-    const duel = await duelOf(await pair(), { disconnectGraceMs: 60_000 });
-    const [stays, goes] = duel.clients;
-    await round(duel, [WAIT, WAIT]);
-    goes.drop();
-    const gone = await stays.next("presence", ({ connected }) => !connected);
-    expect(gone).toMatchObject({ match: duel.match, seat: 1 });
-    expect(gone.until! - Date.now()).toBeGreaterThan(55_000);
-    granted(await lay(stays, duel.match, ATTACK));
-    const back = await connect(goes.visitor);
-    expect(back.heard[0]).toMatchObject({ kind: "welcome", matches: [duel.match] });
-    granted(await back.ask({ kind: "resume", match: duel.match, seq: 1 }));
-    expect(
-      await stays.next("presence", ({ connected, seat }) => connected && seat === 1),
-    ).toMatchObject({
-      until: null,
-    });
-    expect(seqs(back, duel.match)).toEqual([2]);
-    granted(await lay(back, duel.match, WAIT));
-    await back.next("update", ({ seq }) => seq === 3);
-    expect(seqs(back, duel.match)).toEqual([2, 3]);
-  });
+  test.each(GAME_IDS.filter(hasGrace))(
+    "%s: within the grace a player comes back: the rival sees the countdown, nothing is lost or told twice",
+    async (id) => {
+      const duel = await duelOf(await pair(), { disconnectGraceMs: 60_000 }, id);
+      const { match } = duel;
+      const [stays, goes] = duel.clients;
+      await exchange(duel, 2);
+      const seen = newest(goes, match).seq;
+      goes.drop();
+      const gone = await stays.next("presence", ({ connected }) => !connected);
+      expect(gone).toMatchObject({ match, seat: 1 });
+      expect(gone.until! - Date.now()).toBeGreaterThan(55_000);
+      const back = await connect(goes.visitor);
+      expect(back.heard[0]).toMatchObject({ kind: "welcome", matches: [match] });
+      granted(await back.ask({ kind: "resume", match, seq: seen - 1 }));
+      expect(
+        await stays.next("presence", ({ connected, seat }) => connected && seat === 1),
+      ).toMatchObject({ until: null });
+      await back.next("update", ({ seq }) => seq === seen);
+      await exchange({ ...duel, clients: [stays, back] }, 2);
+      const told = seqs(back, match);
+      expect(told).toEqual(told.map((_, index) => seen + index));
+      expect(told.length).toBeGreaterThan(1);
+    },
+  );
 
   test("a client that claims to have seen what was never told is refused", async () => {
     const duel = await duelOf(await pair());
@@ -63,15 +78,18 @@ describe("being gone", () => {
     );
   });
 
-  test("when the grace runs out the match is lost", async () => {
-    const duel = await duelOf(await pair(), { disconnectGraceMs: 300 });
-    duel.clients[1].drop();
-    expect((await endOf(duel.clients[0], duel.match)).outcome).toEqual({
-      result: "win",
-      seat: 0,
-      reason: "disconnect",
-    });
-  });
+  test.each(GAME_IDS.filter(hasGrace))(
+    "%s: when the grace runs out the match is lost",
+    async (id) => {
+      const duel = await duelOf(await pair(), { disconnectGraceMs: 300 }, id);
+      duel.clients[1].drop();
+      expect((await endOf(duel.clients[0], duel.match)).outcome).toEqual({
+        result: "win",
+        seat: 0,
+        reason: GAMES[id].game.forfeits.disconnected,
+      });
+    },
+  );
 
   test("whoever disconnects while waiting leaves the queue", async () => {
     const [ann, bob] = await pair();
@@ -88,74 +106,66 @@ describe("being gone", () => {
 });
 
 describe("a planned restart", () => {
-  test("is nobody's disconnect: clocks stand still, both come back, the match goes on", async () => {
-    const place = { folder: newFolder() };
-    const first = await startServer({ place });
-    const duel = await duelOf(await guests([first.address, first.address]));
-    await round(duel, [WAIT, WAIT]);
-    granted(await lay(duel.clients[0], duel.match, ATTACK, "layout_draft"));
-    const before = deadlineOf(duel.clients[0]);
-    await first.stop();
-    expect(await duel.clients[0].closed).toBe(1012);
-    expect(duel.clients[1].heard.at(-1)).toMatchObject({ kind: "closing" });
+  test.each(GAME_IDS)(
+    "%s: is nobody's disconnect: clocks stand still, both come back, the match goes on",
+    async (id) => {
+      const place = { folder: newFolder() };
+      const first = await startServer({ place });
+      const duel = await duelOf(await guests([first.address, first.address]), {}, id);
+      const { match } = duel;
+      await exchange(duel, 3);
+      const before = deadlineOf(duel);
+      const views = duel.clients.map((client) => newest(client, match).view);
+      await first.stop();
+      expect(await duel.clients[0].closed).toBe(1012);
+      expect(duel.clients[1].heard.at(-1)).toMatchObject({ kind: "closing" });
 
-    const second = await startServer({ place });
-    try {
-      const back = await Promise.all(
-        duel.clients.map(async (client) => {
-          const line = await connect(client.visitor, second.address);
-          granted(
-            await line.ask({
-              kind: "resume",
-              match: duel.match,
-              seq: seqs(client, duel.match).at(-1)!,
-            }),
-          );
-          return line;
-        }),
-      );
-      // One update for the pause, one for the clocks that run again, with as much time left as before.
-      const resumed = await back[0]!.next(
-        "update",
-        ({ decisions }) => decisions[0]?.deadline != null,
-      );
-      expect(resumed.decisions[0]!.deadline!).toBeGreaterThan(before);
-      expect(resumed.view).toMatchObject({ own: { layout: ATTACK } });
-      granted(await lay(back[1]!, duel.match, WAIT));
-      granted(await lay(back[0]!, duel.match, ATTACK));
-      await back[1]!.next("update", ({ events }) =>
-        events.some(({ kind }) => kind === "round_end"),
-      );
-    } finally {
-      await second.stop();
-    }
-  });
+      const second = await startServer({ place });
+      try {
+        const back = await Promise.all([
+          comeBack(duel, 0, second.address),
+          comeBack(duel, 1, second.address),
+        ]);
+        // As much time is left as before.
+        const again = { ...duel, clients: back };
+        await expect.poll(() => deadlineOf(again)).toBeGreaterThan(before);
+        expect(back.map((client) => newest(client, match).view)).toEqual(views);
+        expect(await exchange(again, 2)).toBe(2);
+      } finally {
+        await second.stop();
+      }
+    },
+  );
 
-  test("if nobody comes back the match is void and the stakes go back; if one does, that one wins", async () => {
-    const place = { folder: newFolder() };
-    const first = await startServer({ place });
-    const nobody = await duelOf(await guests([first.address, first.address]));
-    const one = await duelOf(await guests([first.address, first.address]));
-    await first.stop();
+  test.each(GAME_IDS)(
+    "%s: if nobody comes back the match is void and the stakes go back; if one does, that one wins",
+    async (id) => {
+      const { disconnected, abandoned } = GAMES[id].game.forfeits;
+      const place = { folder: newFolder() };
+      const first = await startServer({ place });
+      const nobody = await duelOf(await guests([first.address, first.address]), {}, id);
+      const one = await duelOf(await guests([first.address, first.address]), {}, id);
+      await first.stop();
 
-    const second = await startServer({ place, faultGraceMs: 1_000 });
-    try {
-      const back = await connect(one.clients[1].visitor, second.address);
-      granted(await back.ask({ kind: "resume", match: one.match, seq: 1 }));
-      expect((await endOf(back, one.match)).outcome).toEqual({
-        result: "win",
-        seat: 1,
-        reason: "disconnect",
-      });
-      const late = await connect(nobody.clients[0].visitor, second.address);
-      granted(await late.ask({ kind: "resume", match: nobody.match, seq: 1 }));
-      const { outcome, settled } = await endOf(late, nobody.match);
-      expect(outcome).toEqual({ result: "void", reason: "abandoned" });
-      expect(settled).toMatchObject({ tokens: 10, tokensWon: 0 });
-    } finally {
-      await second.stop();
-    }
-  });
+      const second = await startServer({ place, faultGraceMs: 1_000 });
+      try {
+        const back = await connect(one.clients[1].visitor, second.address);
+        granted(await back.ask({ kind: "resume", match: one.match, seq: 1 }));
+        expect((await endOf(back, one.match)).outcome).toEqual({
+          result: "win",
+          seat: 1,
+          reason: disconnected,
+        });
+        const late = await connect(nobody.clients[0].visitor, second.address);
+        granted(await late.ask({ kind: "resume", match: nobody.match, seq: 1 }));
+        const { outcome, settled } = await endOf(late, nobody.match);
+        expect(outcome).toEqual({ result: "void", reason: abandoned });
+        expect(settled).toMatchObject({ tokens: 10, tokensWon: 0 });
+      } finally {
+        await second.stop();
+      }
+    },
+  );
 });
 
 describe("whose absence counts", () => {
@@ -192,7 +202,19 @@ describe("whose absence counts", () => {
   });
 });
 
-function deadlineOf({ heard }: Client): number {
-  const update = heard.findLast((message) => message.kind === "update");
-  return update?.kind === "update" ? update.decisions[0]!.deadline! : 0;
+/** When the first bell rings that either of them knows of. */
+const deadlineOf = ({ match, clients }: Duel): number =>
+  Math.min(
+    ...clients.flatMap((client) =>
+      newest(client, match).decisions.map(({ deadline }) => deadline ?? 0),
+    ),
+  );
+
+/** A client on a new server, told again what it last saw and everything since. */
+async function comeBack({ match, clients }: Duel, seat: Seat, address: string): Promise<Client> {
+  const client = await connect(clients[seat].visitor, address);
+  const { seq } = newest(clients[seat], match);
+  granted(await client.ask({ kind: "resume", match, seq: seq - 1 }));
+  await client.next("update", (update) => update.seq === seq);
+  return client;
 }

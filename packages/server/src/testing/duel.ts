@@ -1,8 +1,9 @@
+import type { GameId } from "@holmgang/games";
 import type { MessageOf } from "@holmgang/protocol";
 import { connect, visit } from "./client.ts";
 import type { Client } from "./client.ts";
 
-/** Two guests at one table of Orcain, seat 0 first. */
+/** Two guests at one table, seat 0 first. */
 export interface Duel {
   readonly match: string;
   readonly clients: readonly [Client, Client];
@@ -21,8 +22,9 @@ export const guests = async (addresses: readonly [string, string]): Promise<[Cli
 export async function duelOf(
   [ann, bob]: readonly [Client, Client],
   settings: Record<string, unknown> = {},
+  game: GameId = "orcain",
 ): Promise<Duel> {
-  const { invite } = granted(await ann.ask({ kind: "invite", game: "orcain", settings, seat: 0 }));
+  const { invite } = granted(await ann.ask({ kind: "invite", game, settings, seat: 0 }));
   granted(await bob.ask({ kind: "accept", invite }));
   return sitDown([ann, bob]);
 }
@@ -30,9 +32,9 @@ export async function duelOf(
 /** Two who meet in the queue; whoever comes first sits on seat 0. */
 export async function rankedDuelOf(
   both: readonly [Client, Client],
-  mode = "standard",
+  game: GameId = "orcain",
 ): Promise<Duel> {
-  for (const each of both) granted(await each.ask({ kind: "queue", game: "orcain", mode }));
+  for (const each of both) granted(await each.ask({ kind: "queue", game, mode: "standard" }));
   return sitDown(both);
 }
 

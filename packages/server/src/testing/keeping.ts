@@ -1,4 +1,5 @@
 import { GAMES, isGameId } from "@holmgang/games";
+import type { GameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
 import { inputLog, openMatch } from "../index.ts";
 import type { Keeping, Store } from "../index.ts";
@@ -23,16 +24,29 @@ export const keepingOn = (store: Store, clock: HandClock): Keeping => ({
   },
 });
 
+interface MatchPlan {
+  readonly id: string;
+  readonly openedAt?: number;
+  readonly seats?: Seats;
+}
+
 /** Opens a match of Orcain between nobody in particular and returns its id. */
-export async function someMatch(
-  { db }: Store,
+export const someMatch = (
+  store: Store,
   id: string,
   openedAt = 1_000_000,
   seats: Seats = [null, null],
+): Promise<string> => someMatchOf("orcain", store, { id, openedAt, seats });
+
+/** The same of any game. */
+export async function someMatchOf(
+  game: GameId,
+  { db }: Store,
+  { id, openedAt = 1_000_000, seats = [null, null] }: MatchPlan,
 ): Promise<string> {
-  const config = GAMES.orcain.parseConfig({});
-  invariant(config.ok, "Orcain accepts its own defaults");
-  await openMatch(db, GAMES.orcain, {
+  const config = GAMES[game].parseConfig({});
+  invariant(config.ok, "a game accepts its own defaults");
+  await openMatch(db, GAMES[game], {
     id,
     config: config.value,
     seed: id,

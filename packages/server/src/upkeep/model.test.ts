@@ -1,3 +1,4 @@
+import { SIZES } from "@holmgang/games/testing";
 import { seededRng, shuffle } from "@holmgang/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -214,7 +215,7 @@ test("queue, presence and clocks keep their promises under any order of joins, d
     fc.asyncProperty(fc.commands(steps, { maxCommands: 160, size: "max" }), (commands) =>
       run(house, commands),
     ),
-    { numRuns: 30, seed: 7, endOnFailure: true },
+    { numRuns: SIZES.model.runs, seed: 7, endOnFailure: true },
   );
   const ended = await house.node.db.selectFrom("match").select("outcome").execute();
   const reasons = new Set(
@@ -224,4 +225,4 @@ test("queue, presence and clocks keep their promises under any order of joins, d
   expect(ended.length).toBeGreaterThan(25);
   expect([...reasons]).toEqual(expect.arrayContaining(["disconnect", "timeout"]));
   await house.close();
-}, 180_000);
+}, 900_000);

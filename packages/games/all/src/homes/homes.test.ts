@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { GAME_IDS, GAMES } from "../index.ts";
-import { homeOf, lawKitOf } from "./index.ts";
+import { lawKitOf } from "../testing/index.ts";
+import { homeOf } from "./index.ts";
 
 const folder = new URL("../../../", import.meta.url);
 

@@ -2,7 +2,7 @@ import { invariant } from "@holmgang/kernel";
 import type { Shape } from "@holmgang/kernel";
 import type { LawKit } from "@holmgang/kernel/testing";
 import type { GameId } from "../index.ts";
-import { homeOf } from "./home-of.ts";
+import { homeOf } from "../homes/index.ts";
 
 /** What the laws need to know about a game, from `src/testing/law-kit.ts` in its folder; types erased as in the list of games. */
 export async function lawKitOf(id: GameId): Promise<LawKit<Shape>> {

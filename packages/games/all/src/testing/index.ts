@@ -1,0 +1,2 @@
+export { lawKitOf } from "./law-kit-of.ts";
+export { isStress, SIZES } from "./sizes.ts";
