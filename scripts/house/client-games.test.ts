@@ -95,9 +95,9 @@ function topRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const [at, sign] of plain.split("").entries()) {
-    if (sign === "{" && depth++ === 0) rules.push(plain.slice(start, at).trim());
-    if (sign === "}" && --depth === 0) start = at + 1;
+  for (const { 0: sign, index } of plain.matchAll(/[{}]/g)) {
+    if (sign === "{" && depth++ === 0) rules.push(plain.slice(start, index).trim());
+    if (sign === "}" && --depth === 0) start = index + 1;
   }
   return rules;
 }

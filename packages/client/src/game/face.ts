@@ -7,11 +7,11 @@ import type { Scene } from "../match/stage.ts";
 import type { Cue } from "../sound/cues.ts";
 
 /** Who is who in sentences: "You", or a name. */
-export interface Names {
+export interface Names<T extends Shape = Shape> {
   readonly viewer: Viewer;
   readonly names: Readonly<BySeat<string>>;
   /** Any view of the match: for what it is played by. */
-  readonly view: unknown;
+  readonly view: T["view"];
 }
 
 /** A line of the log. */
@@ -27,7 +27,7 @@ export interface LogLine {
   readonly thing: string | null;
 }
 
-/** A line in large letters where the hand was, while events play. */
+/** A line in large letters, while events play. */
 export interface Caption {
   readonly over: string;
   readonly title: string;
@@ -56,29 +56,31 @@ export interface Parts {
   readonly mood: "calm" | "sudden";
   /** What lies inside the rope. */
   readonly field: ReactNode;
-  readonly hand: ReactNode;
-  /** Stands instead of the hand while it is there. */
+  /** What the player plays from: a hand, a bench, a draft; null where the field itself is played on. */
+  readonly stock: ReactNode;
+  /** Stands instead of the prompt and the stock while it is there. */
   readonly caption: Caption | null;
   /** One sentence: what to do now. */
   readonly prompt: { readonly words: string; readonly hint: string | null } | null;
   /** A seat's numbers, for its plate. */
   readonly numbers: (seat: Seat) => ReactNode;
-  /** What a seat holds, as far as the viewer may know it: for a replay, which has no hand to play from. */
+  /** What a seat holds, as far as the viewer may know it: for a replay, where nobody plays. */
   readonly holding?: (seat: Seat) => ReactNode;
   /** How the match stands, between the plates. */
   readonly standing: ReactNode;
-  readonly forecast: ReactNode;
+  /** Stands beside the field: what a move would do, what a piece can. */
+  readonly aside: ReactNode;
   readonly primary: Action | null;
   readonly others: readonly Action[];
 }
 
 /** What a game's hook is given to make its parts from. */
-export interface Sitting {
+export interface Sitting<T extends Shape = Shape> {
   readonly info: MatchInfo;
-  readonly scene: Scene;
-  readonly names: Names;
+  readonly scene: Scene<T>;
+  readonly names: Names<T>;
   /** Answers the open question; a refusal has been told to the player by then. */
-  answer(move: unknown): Promise<Refusal | null>;
+  answer(move: T["move"]): Promise<Refusal | null>;
   /** What the reader points at in the log. */
   readonly pointed: string | null;
   /** Tells what the reader points at on the board, so that the log can show it. */
@@ -86,7 +88,7 @@ export interface Sitting {
   /** False while looking only: a spectator, a replay, a match that is over. */
   readonly mine: boolean;
   /** In a replay with open hands: what each seat's own view shows. */
-  readonly open: Readonly<BySeat<unknown>> | null;
+  readonly open: Readonly<BySeat<T["view"]>> | null;
 }
 
 /** The end of a match in the game's own words. */
@@ -108,14 +110,14 @@ export interface GameFace<T extends Shape> {
   lengthOf(event: T["event"]): number;
   cueOf(event: T["event"], viewer: Viewer): Cue | null;
   /** Null for what is not worth a line. */
-  logLine(event: T["event"], earlier: readonly T["event"][], names: Names): LogLine | null;
+  logLine(event: T["event"], earlier: readonly T["event"][], names: Names<T>): LogLine | null;
   /** The same for those who listen: whole sentences. */
-  sentence(event: T["event"], earlier: readonly T["event"][], names: Names): string | null;
+  sentence(event: T["event"], earlier: readonly T["event"][], names: Names<T>): string | null;
   /** The part of the match, counted from 1, that begins with this event: a round. */
   chapterOf(event: T["event"]): number | null;
   /** What leaving the table costs, where it costs the match; null where one may come back. */
   leaving(settings: T["settings"]): string | null;
-  ending(view: T["view"], outcome: Outcome, names: Names): Ending;
+  ending(view: T["view"], outcome: Outcome, names: Names<T>): Ending;
   /** A hook: called on every render of the table. */
-  useParts(sitting: Sitting): Parts;
+  useParts(sitting: Sitting<T>): Parts;
 }

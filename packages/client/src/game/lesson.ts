@@ -9,19 +9,19 @@ export interface BeatWords {
 }
 
 /** One beat of a lesson: a real position with one thing to learn. */
-export interface Beat {
+export interface Beat<T extends Shape = Shape> {
   readonly id: string;
   readonly words: BeatWords;
   /** The match as the beat begins; the learner sits first. */
-  open(): Journal<Shape>;
+  open(): Journal<T>;
   /** Whether the teacher's bell rings after this move of the learner's. */
-  rings?(move: unknown): boolean;
+  rings?(move: T["move"]): boolean;
   /** Whether the learner has it, from the move just made and what came of it; null while there is more to do. */
-  verdict(move: unknown, state: unknown): boolean | null;
+  verdict(move: T["move"], state: T["state"]): boolean | null;
 }
 
 /** A game in a few beats, one rule each. The teacher cannot win: a beat that went wrong is played again. */
-export interface Lesson {
+export interface Lesson<T extends Shape = Shape> {
   readonly host: Host;
-  readonly beats: readonly Beat[];
+  readonly beats: readonly Beat<T>[];
 }

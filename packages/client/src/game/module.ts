@@ -41,7 +41,7 @@ export interface PlayableGame<T extends Shape = Shape> {
   rulebook(): Promise<Rulebook>;
   setUp(): Promise<SetUp>;
   /** Absent where a game has none. */
-  lesson?(): Promise<Lesson>;
+  lesson?(): Promise<Lesson<T>>;
   decks?(): Promise<DeckFace>;
   /** Looks back on a match exactly. */
   review?(): Promise<Reviewer>;

@@ -70,9 +70,13 @@ export function lessonFeed(
     verdict,
     open: () => [look(0), look(1)],
     async move(_question, move) {
-      const judge = (): void => verdict.set(beat.verdict(move, journal.position.state));
+      const made = host.game.parseMove(move);
+      if (!made.ok) return made.refusal;
+      const judge = (): void => verdict.set(beat.verdict(made.value, journal.position.state));
       const refusal = take({ kind: "move", seat: 0, move }, judge);
-      return refusal ?? (beat.rings?.(move) ? take({ kind: "expire", seat: 1 }, judge) : null);
+      return (
+        refusal ?? (beat.rings?.(made.value) ? take({ kind: "expire", seat: 1 }, judge) : null)
+      );
     },
     resign: () =>
       Promise.resolve(refuse("lesson", "There is nothing to resign in a lesson.").refusal),

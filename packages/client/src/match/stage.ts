@@ -4,22 +4,22 @@ import type { Store } from "../store/store.ts";
 import type { Question, Told } from "./feed.ts";
 
 /** What a table shows now. Events are played one after another; only then does the view they led to count. */
-export interface Scene {
+export interface Scene<T extends Shape = Shape> {
   /** The last view whose events have all been shown. */
-  readonly view: unknown;
+  readonly view: T["view"];
   /** The viewer's open questions; none while events are playing. */
   readonly questions: readonly Question[];
   readonly outcome: Outcome | null;
   /** Events since the view that have been shown. */
-  readonly shown: readonly Shape["event"][];
-  readonly playing: Playing | null;
+  readonly shown: readonly T["event"][];
+  readonly playing: Playing<T> | null;
   /** Everything heard so far, shown or playing, in order. */
-  readonly heard: readonly Shape["event"][];
+  readonly heard: readonly T["event"][];
 }
 
 /** An event in the middle of being shown. */
-export interface Playing {
-  readonly event: Shape["event"];
+export interface Playing<T extends Shape = Shape> {
+  readonly event: T["event"];
   /** How long it is shown, speed and clocks considered. */
   readonly lengthMs: number;
   /** What lengths are multiplied by, for whatever moves meanwhile. */

@@ -109,7 +109,7 @@ function Seated({
     return ended ? null : { id: "result", words: text.table.showResult, run: () => setEnded(true) };
   }
 
-  async function answer(move: unknown): Promise<Refusal | null> {
+  async function answer(move: Shape["move"]): Promise<Refusal | null> {
     if (!question) return null;
     const refusal = await feed.move(question.id, move);
     if (refusal) {
@@ -180,14 +180,14 @@ function Seated({
                 </Prompt>
               )}
               <Rope left={left} />
-              {parts.hand}
+              {parts.stock}
             </>
           )}
           {typing && <TextMoves face={face} sitting={sitting} />}
         </div>
         <div className="table__side">
           {coach?.(scene.playing === null)}
-          {parts.forecast}
+          {parts.aside}
           <div className="table__log">
             <LogPanel lines={lines} pointed={pointed} point={point} />
           </div>

@@ -10,9 +10,9 @@ import {
 } from "@holmgang/kernel";
 import type { Position, Rng, Seat } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
-import { lawKitOf } from "./homes/index.ts";
 import { GAME_IDS, GAMES } from "./index.ts";
 import type { GameId } from "./index.ts";
+import { lawKitOf } from "./testing/index.ts";
 
 const MATCHES = 30;
 

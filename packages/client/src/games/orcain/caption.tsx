@@ -1,4 +1,4 @@
-import type { View } from "@holmgang/orcain";
+import type { Orcain, View } from "@holmgang/orcain";
 import type { Caption, Sitting } from "../../game/face.ts";
 import { nameOf } from "../../game/names.ts";
 import type { Moment } from "./moment.ts";
@@ -6,7 +6,11 @@ import "./caption.css";
 import { orcainText } from "./text.ts";
 
 /** The step in the light, in words; between rounds, how the round ended. */
-export function captionOf(view: View, moment: Moment, { names, scene }: Sitting): Caption | null {
+export function captionOf(
+  view: View,
+  moment: Moment,
+  { names, scene }: Sitting<Orcain>,
+): Caption | null {
   const last = moment.steps.at(-1);
   if (!moment.playing || !last) return null;
   const { story } = orcainText;

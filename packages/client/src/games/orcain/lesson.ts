@@ -1,11 +1,10 @@
-import { host, invariant } from "@holmgang/kernel";
-import type { Journal, Shape } from "@holmgang/kernel";
-import { orcain, words } from "@holmgang/orcain";
-import type { Layout, State } from "@holmgang/orcain";
+import { append, host, invariant, openJournal, parseConfig } from "@holmgang/kernel";
+import type { Journal } from "@holmgang/kernel";
+import { CARD_IDS, orcain, words } from "@holmgang/orcain";
+import type { CardId, Layout, Move, Orcain } from "@holmgang/orcain";
 import type { Beat, Lesson } from "../../game/lesson.ts";
 import { lessonText } from "./lesson-text.ts";
 
-const engine = host(orcain, words);
 /** No clock, and no end before the lesson's own. */
 const SETTINGS = { prepMs: 0, afkLimit: 20 };
 
@@ -54,43 +53,46 @@ const ROUNDS: readonly Round[] = [
   },
 ];
 
-export const lesson: Lesson = {
-  host: engine,
+export const lesson: Lesson<Orcain> = {
+  host: host(orcain, words),
   beats: ROUNDS.map(beatOf),
 };
 
 /** A round is over when the learner has confirmed: then the teacher's draft is played too. */
-function beatOf({ id, hp, theirs, learned }: Round): Beat {
-  const confirmed = (move: unknown): Layout | null => {
-    const read = orcain.parseMove(move);
-    // A confirm that was taken is three cards of the hand.
-    return read.ok && read.value.kind === "layout_confirm" ? (read.value.layout as Layout) : null;
-  };
+function beatOf({ id, hp, theirs, learned }: Round): Beat<Orcain> {
   return {
     id,
     words: lessonText[id],
     open: () => opened(hp, theirs),
-    rings: (move) => confirmed(move) !== null,
-    verdict(move) {
-      const mine = confirmed(move);
-      return mine && learned(mine);
-    },
+    rings: isConfirm,
+    verdict: (move) => (isConfirm(move) ? learned(laid(move)) : null),
   };
 }
 
+const isConfirm = ({ kind }: Move): boolean => kind === "layout_confirm";
+
+/** A confirm that was taken is three cards of the hand. */
+const laid = ({ layout: [first, second, third] }: Move): Layout => [
+  known(first),
+  known(second),
+  known(third),
+];
+
+const known = (card: string | null): CardId | null => CARD_IDS.find((id) => id === card) ?? null;
+
 /** The round as it begins: both healths set, the teacher's cards laid. */
-function opened(hp: Round["hp"], theirs: Layout): Journal<Shape> {
-  const config = engine.parseConfig({ settings: SETTINGS });
+function opened(hp: Round["hp"], theirs: Layout): Journal<Orcain> {
+  const config = parseConfig(orcain, { settings: SETTINGS });
   invariant(config.ok, "a lesson's settings are playable");
-  const { journal } = engine.openJournal(config.value, "lesson");
-  const state = journal.position.state as State; // of the game it was opened with
+  const { journal } = openJournal(orcain, config.value, "lesson");
+  const { state } = journal.position;
   state.seats[0].hp = hp[0];
   state.seats[1].hp = hp[1];
-  const laid = engine.append(journal, 0, {
+  const staged = append(orcain, journal, 0, {
     kind: "move",
     seat: 1,
     move: { kind: "layout_draft", layout: theirs, roundIndex: null },
   });
-  invariant(laid.ok, "the teacher's cards are legal");
-  return laid.value.journal;
+  invariant(staged.ok, "the teacher's cards are legal");
+  return staged.value.journal;
 }

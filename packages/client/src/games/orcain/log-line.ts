@@ -1,18 +1,22 @@
 import { words } from "@holmgang/orcain";
-import type { Event, Settings, View } from "@holmgang/orcain";
+import type { Event, Orcain } from "@holmgang/orcain";
 import type { LogLine, Names } from "../../game/face.ts";
 import { healthBefore, meetingOf } from "./meeting.ts";
 import { nameOf } from "../../game/names.ts";
 import { orcainText } from "./text.ts";
 
 /** A line for every event that changes something; what only the player did is not news. */
-export function logLine(event: Event, earlier: readonly Event[], names: Names): LogLine | null {
+export function logLine(
+  event: Event,
+  earlier: readonly Event[],
+  names: Names<Orcain>,
+): LogLine | null {
   switch (event.kind) {
     case "step_reveal": {
       const { title, changes } = meetingOf(
         event,
         healthBefore(earlier, event.hp),
-        settingsOf(names),
+        names.view.settings,
         names,
       );
       return {
@@ -43,13 +47,17 @@ export function logLine(event: Event, earlier: readonly Event[], names: Names): 
 }
 
 /** The same as a sentence for those who listen. */
-export function sentence(event: Event, earlier: readonly Event[], names: Names): string | null {
+export function sentence(
+  event: Event,
+  earlier: readonly Event[],
+  names: Names<Orcain>,
+): string | null {
   if (event.kind === "draft_ok" || event.kind === "match_start") return null;
   if (event.kind !== "step_reveal") return words.event(event, names.viewer);
   const { title, before, after } = meetingOf(
     event,
     healthBefore(earlier, event.hp),
-    settingsOf(names),
+    names.view.settings,
     names,
   );
   const { story } = orcainText;
@@ -61,10 +69,7 @@ export function sentence(event: Event, earlier: readonly Event[], names: Names):
   return `${story.over(orcainText.step(event.step))}: ${title}. ${befell.join(", ") || story.noLoss}.`;
 }
 
-// Views of this game alone come here.
-const settingsOf = ({ view }: Names): Settings => (view as View).settings;
-
 const headOf = (round: number): string => orcainText.roundHead(round);
 
-const inOrder = (hp: readonly [number, number], { viewer }: Names): [number, number] =>
+const inOrder = (hp: readonly [number, number], { viewer }: Names<Orcain>): [number, number] =>
   viewer === 1 ? [hp[1], hp[0]] : [hp[0], hp[1]];

@@ -1,6 +1,6 @@
 import type { BySeat } from "@holmgang/kernel";
 import { GRASS, healthAfter } from "@holmgang/orcain";
-import type { Event, Layout, View } from "@holmgang/orcain";
+import type { Event, Layout, Orcain, View } from "@holmgang/orcain";
 import type { Names, Sitting } from "../../game/face.ts";
 import { healthBefore, meetingOf } from "./meeting.ts";
 import type { Meeting, StepReveal } from "./meeting.ts";
@@ -24,12 +24,8 @@ export interface ShownStep {
 }
 
 /** Reads the moment from what has been shown since the last view. */
-export function momentOf(view: View, { scene, names }: Sitting): Moment {
-  // This face is only ever given scenes of its own game.
-  const events = [
-    ...scene.shown,
-    ...(scene.playing ? [scene.playing.event] : []),
-  ] as unknown as readonly Event[];
+export function momentOf(view: View, { scene, names }: Sitting<Orcain>): Moment {
+  const events = [...scene.shown, ...(scene.playing ? [scene.playing.event] : [])];
   const steps = stepsIn(events, view, names);
   if (steps.length > 0) {
     const { roundIndex } = steps[0]!.event;

@@ -1,6 +1,6 @@
 import { rival } from "@holmgang/kernel";
 import { attackDemanded, CARDS, hasAttack } from "@holmgang/orcain";
-import type { View } from "@holmgang/orcain";
+import type { Orcain, View } from "@holmgang/orcain";
 import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../table/drag-ghost.tsx";
@@ -23,17 +23,17 @@ import type { Staging } from "./staging.ts";
 import { orcainText } from "./text.ts";
 
 /** Orcain at the table. */
-export function useParts(sitting: Sitting): Parts {
-  const view = sitting.scene.view as View; // the table gives this face scenes of its own game alone
+export function useParts(sitting: Sitting<Orcain>): Parts {
   const { info, names, pointed, point, open } = sitting;
+  const { view } = sitting.scene;
   const near = info.viewer === 1 ? 1 : 0;
   const moment = momentOf(view, sitting);
   const staging = useStaging(view, sitting);
   const { drag, handle } = useDrag((thing, place) => drop(staging, thing, place));
   const wantsForecast = useStore(preferences).forecast;
   useKeys(keysOf(staging));
-  const known = open ? (open[near] as View).own?.layout : laidBy(view, staging, sitting.mine);
-  const far = open ? (open[rival(near)] as View).own?.layout : null;
+  const known = open ? open[near].own?.layout : laidBy(view, staging, sitting.mine);
+  const far = open ? open[rival(near)].own?.layout : null;
   const caption = captionOf(view, moment, sitting);
   return {
     heading: moment.suddenDeath
@@ -54,12 +54,12 @@ export function useParts(sitting: Sitting): Parts {
         )}
       </>
     ),
-    hand: view.own && <Hand {...{ view, staging, drag, handle }} />,
+    stock: view.own && <Hand {...{ view, staging, drag, handle }} />,
     caption,
     prompt: promptOf(view, staging, sitting),
     numbers: (seat) => <Health seat={seat} moment={moment} max={view.settings.maxHp} />,
     standing: <Standing {...{ view, moment, near, names }} pot={info.pot} />,
-    forecast:
+    aside:
       staging.open && wantsForecast ? (
         <ForecastPanel view={view} seat={near} staging={staging} />
       ) : null,
@@ -125,7 +125,11 @@ function keysOf(staging: Staging): Record<string, () => void> {
   return keys;
 }
 
-function promptOf(view: View, staging: Staging, { scene, mine, info }: Sitting): Parts["prompt"] {
+function promptOf(
+  view: View,
+  staging: Staging,
+  { scene, mine, info }: Sitting<Orcain>,
+): Parts["prompt"] {
   const words = orcainText.prompt;
   const say = (said: string, hint: string | null = null) => ({ words: said, hint });
   if (scene.outcome) return null;

@@ -1,18 +1,17 @@
 import { reviewRounds } from "@holmgang/bots/orcain";
 import type { RoundReview } from "@holmgang/bots/orcain";
-import { accept, host, SEATS } from "@holmgang/kernel";
+import { accept, replay, SEATS } from "@holmgang/kernel";
 import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
-import { CARDS, orcain, words } from "@holmgang/orcain";
+import { CARDS, orcain } from "@holmgang/orcain";
 import type { Layout } from "@holmgang/orcain";
 import { accuracyOf, gradeOf, mean } from "../../game/judgement.ts";
 import type { Judgement, Review } from "../../game/judgement.ts";
 
 /** A match of Orcain against the exact equilibrium. */
 export function review(record: MatchRecord): Result<Review> {
-  const pages = host(orcain, words).replay(record);
+  const pages = replay(orcain, record);
   if (!pages.ok) return pages;
-  const state = pages.value.at(-1)!.journal.position.state;
-  const view = orcain.view(state as Parameters<typeof orcain.view>[0], "spectator"); // a page of the same game
+  const view = orcain.view(pages.value.at(-1)!.journal.position.state, "spectator");
   const bySeat = SEATS.map((seat) => reviewRounds(view, seat).map((round) => judge(round, seat)));
   const [first, second] = [bySeat[0]!, bySeat[1]!];
   return accept({

@@ -1,4 +1,4 @@
-import type { CardId, Hand, Layout, View } from "@holmgang/orcain";
+import type { CardId, Hand, Layout, Orcain, View } from "@holmgang/orcain";
 import { useEffect, useState } from "react";
 import { playCue } from "../../sound/play-cue.ts";
 import type { Sitting } from "../../game/face.ts";
@@ -38,7 +38,7 @@ interface Staged {
   readonly sealed: boolean;
 }
 
-export function useStaging(view: View, { scene, mine, answer }: Sitting): Staging {
+export function useStaging(view: View, { scene, mine, answer }: Sitting<Orcain>): Staging {
   const question = scene.questions[0]?.id ?? null;
   const own = view.own?.layout ?? plans.EMPTY;
   const [state, setState] = useState<Staged>(() => fresh(question, own));

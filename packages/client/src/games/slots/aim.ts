@@ -1,7 +1,7 @@
 import { seededRng } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { allPlaces, isUnit, samePlace, slots, unitAt, unitRow } from "@holmgang/slots";
-import type { CardId, Move, Place, State, View } from "@holmgang/slots";
+import type { CardId, Move, Place, Slots, State, View } from "@holmgang/slots";
 import { useMemo, useState } from "react";
 import { toast } from "../../look/toasts.tsx";
 import { playCue } from "../../sound/play-cue.ts";
@@ -45,7 +45,11 @@ interface Aimed {
 }
 
 /** `dragged` is the card under the pointer, by its place in the hand: while there is one, it is what is aimed. */
-export function useAim(view: View, { scene, mine, answer }: Sitting, dragged: number | null): Aim {
+export function useAim(
+  view: View,
+  { scene, mine, answer }: Sitting<Slots>,
+  dragged: number | null,
+): Aim {
   const seat: Seat = view.viewer === 1 ? 1 : 0;
   const question = mine ? (scene.questions[0]?.id ?? null) : null;
   const [state, setState] = useState<Aimed>(() => fresh(question));

@@ -1,11 +1,10 @@
-import { host, invariant } from "@holmgang/kernel";
-import type { Journal, Shape } from "@holmgang/kernel";
+import { host, invariant, openJournal, parseConfig } from "@holmgang/kernel";
+import type { Journal } from "@holmgang/kernel";
 import { laneWinner, slots, words } from "@holmgang/slots";
-import type { CardId, Lane, Move, State, UnitId } from "@holmgang/slots";
+import type { CardId, Lane, Move, Slots, State, UnitId } from "@holmgang/slots";
 import type { Beat, Lesson } from "../../game/lesson.ts";
 import { lessonText } from "./lesson-text.ts";
 
-const engine = host(slots, words);
 /** No clock, even ground, and every card in the hand from the start. */
 const SETTINGS = {
   turnMs: 0,
@@ -89,33 +88,29 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-export const lesson: Lesson = {
-  host: engine,
+export const lesson: Lesson<Slots> = {
+  host: host(slots, words),
   beats: SCENES.map(beatOf),
 };
 
-function beatOf({ id, hand, board, learned }: Scene): Beat {
+function beatOf({ id, hand, board, learned }: Scene): Beat<Slots> {
   return {
     id,
     words: lessonText[id],
     open: () => opened(hand, board),
-    verdict(raw, position) {
-      const state = position as State; // of the game it was opened with
-      const move = slots.parseMove(raw);
-      return state.pending || !move.ok ? null : learned(state, move.value);
-    },
+    verdict: (move, state) => (state.pending ? null : learned(state, move)),
   };
 }
 
 /** The board as the beat begins. The teacher has passed, so every turn is the learner's. */
-function opened(hand: Scene["hand"], board: Scene["board"]): Journal<Shape> {
-  const config = engine.parseConfig({
+function opened(hand: Scene["hand"], board: Scene["board"]): Journal<Slots> {
+  const config = parseConfig(slots, {
     settings: SETTINGS,
     entries: [{ deck: ["scout"] }, { deck: ["scout"] }],
   });
   invariant(config.ok, "a lesson's settings are playable");
-  const { journal } = engine.openJournal(config.value, "lesson");
-  const state = journal.position.state as State; // of the game it was opened with
+  const { journal } = openJournal(slots, config.value, "lesson");
+  const { state } = journal.position;
   state.turn = 0;
   state.seats[0].hand.splice(0, Infinity, ...hand);
   state.seats[1].passed = true;

@@ -1,5 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
-import type { CardId, Event, View } from "@holmgang/slots";
+import type { CardId, Slots, View } from "@holmgang/slots";
 import { useRef, useState } from "react";
 import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
@@ -28,13 +28,12 @@ import { Standing } from "./standing.tsx";
 import { slotsText } from "./text.ts";
 
 /** Skirmish Slots at the table. */
-export function useParts(sitting: Sitting): Parts {
-  // The table gives this face scenes of its own game alone.
-  const view = sitting.scene.view as View;
+export function useParts(sitting: Sitting<Slots>): Parts {
   const { scene, info, names, pointed, point } = sitting;
-  const playing = (scene.playing?.event ?? null) as Event | null;
+  const { view } = scene;
+  const playing = scene.playing?.event ?? null;
   const near: Seat = info.viewer === 1 ? 1 : 0;
-  const happened = [...scene.shown, ...(playing ? [playing] : [])] as unknown as readonly Event[];
+  const happened = [...scene.shown, ...(playing ? [playing] : [])];
   const shown = happened.reduce(after, shownOf(view));
   const dropped = useRef<(thing: string, place: string | null) => void>(() => {});
   const { drag, handle } = useDrag((thing, place) => dropped.current(thing, place));
@@ -71,7 +70,7 @@ export function useParts(sitting: Sitting): Parts {
         )}
       </>
     ),
-    hand:
+    stock:
       raised.length > 0 ? (
         <RaiseChoice
           cards={raised}
@@ -98,7 +97,7 @@ export function useParts(sitting: Sitting): Parts {
       return held.length > 0 ? <Holding cards={held} /> : null;
     },
     standing: <Standing shown={shown} near={near} />,
-    forecast: (
+    aside: (
       <ScorePanel
         {...{ shown, near, names }}
         told={looked?.told ?? null}
@@ -118,8 +117,8 @@ const raisable = ({ pending }: View, aim: Aim): readonly CardId[] =>
     : [];
 
 /** In a replay with open hands. */
-const openHand = ({ open }: Sitting, seat: Seat): readonly CardId[] =>
-  open ? ((open[seat] as View).seats[seat].own?.hand ?? []) : [];
+const openHand = ({ open }: Sitting<Slots>, seat: Seat): readonly CardId[] =>
+  open?.[seat].seats[seat].own?.hand ?? [];
 
 /** The place in the hand of what is dragged. */
 const indexOf = (thing: string): number => Number(thing.split(":")[1]);

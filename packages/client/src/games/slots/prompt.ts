@@ -1,5 +1,5 @@
 import { CARDS, cardLines, isUnit } from "@holmgang/slots";
-import type { Event, View } from "@holmgang/slots";
+import type { Slots, View } from "@holmgang/slots";
 import { rival } from "@holmgang/kernel";
 import type { Parts, Sitting } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
@@ -7,13 +7,12 @@ import { wordsOf } from "./log-line.ts";
 import { slotsText } from "./text.ts";
 
 /** One sentence: what to do now. */
-export function promptOf(view: View, aim: Aim, sitting: Sitting): Parts["prompt"] {
+export function promptOf(view: View, aim: Aim, sitting: Sitting<Slots>): Parts["prompt"] {
   const words = slotsText.prompt;
   const say = (said: string, hint: string | null = null) => ({ words: said, hint });
   const { scene, info, names } = sitting;
   if (scene.outcome) return null;
-  // This face is only ever given events of its own game.
-  if (scene.playing) return say(wordsOf(scene.playing.event as Event, names) ?? "");
+  if (scene.playing) return say(wordsOf(scene.playing.event, names) ?? "");
   if (info.viewer === "spectator") return say(words.watching);
   if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
   const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);

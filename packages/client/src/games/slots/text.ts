@@ -2,6 +2,16 @@
 
 const score = (own: number, other: number): string => `${own} : ${other}`;
 
+/** Every ending of the rules', by its reason. */
+const WHY: Readonly<Record<string, string>> = {
+  "two-rounds": "Two rounds won.",
+  "round-and-tie": "One round won, and one tied.",
+  level: "As many rounds each.",
+  concede: "One side conceded.",
+  disconnect: "One side did not come back.",
+  abandoned: "The match was abandoned.",
+};
+
 export const slotsText = {
   round: (round: number): string => `Round ${round}, best of three`,
   roundHead: (round: number): string => `Round ${round}`,
@@ -73,14 +83,7 @@ export const slotsText = {
   wait: "Not your turn",
   chooseFirst: "Choose a target",
   putBack: (card: string): string => `Put ${card} back`,
-  why: {
-    "two-rounds": "Two rounds won.",
-    "round-and-tie": "One round won, and one tied.",
-    level: "As many rounds each.",
-    concede: "One side conceded.",
-    disconnect: "One side did not come back.",
-    abandoned: "The match was abandoned.",
-  } as Readonly<Record<string, string>>,
+  why: WHY,
   decks: {
     kinds: "Kinds",
     keywords: "Keywords",

@@ -1,5 +1,6 @@
+import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { samePlace } from "@holmgang/slots";
+import { LANES, place, samePlace } from "@holmgang/slots";
 import type { Place } from "@holmgang/slots";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
@@ -36,21 +37,22 @@ export function useArrows(
   };
 }
 
-function focusSlot(board: HTMLElement | null, place: Place): void {
-  board?.querySelector<HTMLElement>(`[data-drop="${thingAt(place)}"]`)?.focus();
+function focusSlot(board: HTMLElement | null, at: Place): void {
+  board?.querySelector<HTMLElement>(`[data-drop="${thingAt(at)}"]`)?.focus();
 }
 
 /** Left and right pass over slots that cannot be pressed, as long as there is one that can. */
 function neighbour(from: Place, key: string, near: Seat, lit: readonly Place[]): Place | null {
   const by = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
   if (by !== 0) {
-    for (let lane = from.lane + by; lane >= 0 && lane < 5; lane += by) {
-      const to = { seat: from.seat, lane } as Place; // between 0 and 4
+    const ahead = by < 0 ? LANES.slice(0, from.lane).toReversed() : LANES.slice(from.lane + 1);
+    for (const lane of ahead) {
+      const to = place(from.seat, lane);
       if (lit.length === 0 || lit.some((other) => samePlace(other, to))) return to;
     }
     return null;
   }
   if (key !== "ArrowUp" && key !== "ArrowDown") return null;
-  const seat = (key === "ArrowUp") === (from.seat === near) ? 1 - from.seat : from.seat;
-  return seat === from.seat ? null : ({ seat, lane: from.lane } as Place); // one of two seats
+  const isAcross = (key === "ArrowUp") === (from.seat === near);
+  return isAcross ? place(rival(from.seat), from.lane) : null;
 }
