@@ -109,7 +109,7 @@ describe("a match in this browser", () => {
       localStorage.setItem(key, localStorage.getItem(key)!.replace('"rules":1', '"rules":99'));
     });
     await page.reload();
-    await page.getByText("This match cannot go on").waitFor();
+    await page.getByText("This match was begun under older rules").waitFor();
     await page.getByTestId("forget").click();
     await page.getByTestId("play-now").waitFor();
     expect(await kept(page)).not.toContain('"rules":99');

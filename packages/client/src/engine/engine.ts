@@ -42,6 +42,12 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
 
 async function begin(plan: LocalPlan, record: MatchRecord | null): Promise<Result<null>> {
   const playable = await needGame(plan.game).engine();
+  const { rules } = playable.host.game;
+  if (record && record.rules !== rules)
+    return refuse(
+      "other-rules",
+      `It was begun under rules ${record.rules}; here are rules ${rules}.`,
+    );
   match = localMatch(playable, plan, record, {
     now: Date.now,
     at(time, ring) {

@@ -22,12 +22,12 @@ export interface LocalTable {
   readonly saved: SavedMatch | null;
   readonly you: Sitter;
   readonly bot: Sitter;
-  /** The engine stopped. */
-  broken(): void;
+  /** It cannot go on: it was begun under other rules, or the engine stopped. */
+  stopped(why: "older" | "broken"): void;
 }
 
 /** A match in this browser's own engine: a new one, or one that was saved. */
-export function localFeed({ id, plan, saved, you, bot, broken }: LocalTable): LocalFeed {
+export function localFeed({ id, plan, saved, you, bot, stopped }: LocalTable): LocalFeed {
   const story = tellStory();
   let warned = false;
   const status = createStore(CALM);
@@ -39,11 +39,14 @@ export function localFeed({ id, plan, saved, you, bot, broken }: LocalTable): Lo
       if (told.outcome) tidySaved();
       story.tell(told);
     },
-    broken,
+    broken: () => stopped("broken"),
   });
-  void (saved
-    ? engine.ask<"resume">({ kind: "resume", plan, record: saved.record })
-    : engine.ask<"open">({ kind: "open", plan }));
+  void (async () => {
+    const begun = await (saved
+      ? engine.ask<"resume">({ kind: "resume", plan, record: saved.record })
+      : engine.ask<"open">({ kind: "open", plan }));
+    if (!begun.ok && begun.refusal.code === "other-rules") stopped("older");
+  })();
 
   const info: MatchInfo = {
     id,

@@ -26,8 +26,8 @@ interface Seated {
   readonly plan: LocalPlan;
 }
 
-/** Why there is no table: the match is not in this browser, is open in another page, or cannot go on. */
-type Trouble = "gone" | "elsewhere" | "broken";
+/** Why there is no table: the match is not in this browser, is open in another page, is of other rules, or cannot go on. */
+type Trouble = "gone" | "elsewhere" | "older" | "broken";
 
 /** A match against a bot in this browser. */
 export function LocalPage({ id }: { readonly id: string }) {
@@ -43,15 +43,14 @@ export function LocalPage({ id }: { readonly id: string }) {
         release?.();
         return left ? undefined : setSeated(release ? "gone" : "elsewhere");
       }
-      const broken = (): void => setSeated("broken");
       const [sitters, face] = await Promise.all([sittersOf(plan), loadFace(plan.game)]);
       if (left) return release();
-      const feed = localFeed({ id, plan, saved, ...sitters, broken });
+      const feed = localFeed({ id, plan, saved, ...sitters, stopped: setSeated });
       close = () => {
         feed.close();
         release();
       };
-      // The engine may have broken meanwhile; that stands.
+      // The engine may have stopped meanwhile; that stands.
       setSeated((now) => now ?? { feed, face, plan });
     })();
     return () => {
@@ -77,6 +76,7 @@ export function LocalPage({ id }: { readonly id: string }) {
 
 function Explained({ id, trouble }: { readonly id: string; readonly trouble: Trouble }) {
   const words = text.local.troubles[trouble];
+  const isLost = trouble === "gone" || trouble === "older";
   const forget = (): void => {
     forgetSaved(id);
     navigate("/");
@@ -89,13 +89,10 @@ function Explained({ id, trouble }: { readonly id: string; readonly trouble: Tro
         title={words.title}
         action={
           <>
-            <Button
-              kind="primary"
-              onClick={() => (trouble === "gone" ? navigate("/") : location.reload())}
-            >
-              {trouble === "gone" ? text.table.home : text.site.reload}
+            <Button kind="primary" onClick={() => (isLost ? navigate("/") : location.reload())}>
+              {isLost ? text.table.home : text.site.reload}
             </Button>
-            {trouble === "broken" && (
+            {(trouble === "broken" || trouble === "older") && (
               <Button kind="danger" icon="trash" data-testid="forget" onClick={forget}>
                 {text.local.forget}
               </Button>

@@ -10,10 +10,13 @@ export const local = {
       title: "This match is open in another tab",
       words: "Go on there, or close it and load this page again.",
     },
+    older: {
+      title: "This match was begun under older rules",
+      words: "The rules of this game have changed since, so it cannot go on. Nothing else is lost.",
+    },
     broken: {
       title: "This match cannot go on",
-      words:
-        "It may have been begun under other rules. Loading the page again may help; forgetting it surely does.",
+      words: "Loading the page again may help; forgetting it surely does.",
     },
   },
   forget: "Forget this match",
