@@ -1,6 +1,6 @@
 import type { Orcain, View } from "@holmgang/orcain";
 import type { Caption, Sitting } from "../../game/face.ts";
-import { nameOf } from "../../game/names.ts";
+import { whoIs } from "../../game/names.ts";
 import type { Moment } from "./moment.ts";
 import "./caption.css";
 import { orcainText } from "./text.ts";
@@ -32,7 +32,7 @@ export function captionOf(
         ? story.noLoss
         : befell.map((seat) => {
             const change = meeting.after[seat] - meeting.before[seat];
-            const who = nameOf(names, seat);
+            const who = whoIs(names, seat);
             return (
               <span key={seat} className="caption__change">
                 {change < 0 ? story.takes(who, -change) : story.gains(who, change)}

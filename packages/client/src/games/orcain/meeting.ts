@@ -2,7 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { BySeat, Seat } from "@holmgang/kernel";
 import type { CardId, Event, Settings } from "@holmgang/orcain";
 import type { Names } from "../../game/face.ts";
-import { nameOf } from "../../game/names.ts";
+import { whoIs } from "../../game/names.ts";
 import { orcainText } from "./text.ts";
 
 export type StepReveal = Extract<Event, { kind: "step_reveal" }>;
@@ -73,26 +73,26 @@ function changesOf(
 
 function titleOf(cards: Cards, names: Names): string {
   const { story } = orcainText;
-  const your = (seat: Seat) => story.your(names.viewer === seat, names.names[seat]);
+  const who = (each: Seat) => whoIs(names, each);
   const seat = firstWith(cards, "attack");
   if (cards[0] === "attack" && cards[1] === "attack") return story.bothLand;
   if (seat !== null) {
     const other = rival(seat);
     switch (cards[other]) {
       case "defense":
-        return story.stopped(your(other));
+        return story.stopped(who(other));
       case "counter":
-        return story.turned(your(other));
+        return story.turned(who(other));
       case "heal":
-        return story.landsOnHeal(your(seat));
+        return story.landsOnHeal(who(seat));
       case "attack":
       case null:
-        return story.lands(your(seat));
+        return story.lands(who(seat));
     }
   }
   if (cards[0] === "heal" && cards[1] === "heal") return story.bothHeal;
   const healer = firstWith(cards, "heal");
-  if (healer !== null) return story.heals(nameOf(names, healer));
+  if (healer !== null) return story.heals(who(healer));
   return cards[0] === null && cards[1] === null ? story.none : story.nothing;
 }
 

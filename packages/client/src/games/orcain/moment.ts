@@ -2,7 +2,8 @@ import type { BySeat } from "@holmgang/kernel";
 import { GRASS, healthAfter } from "@holmgang/orcain";
 import type { Event, Layout, Orcain, View } from "@holmgang/orcain";
 import type { Names, Sitting } from "../../game/face.ts";
-import { healthBefore, meetingOf } from "./meeting.ts";
+import { foldScene } from "../../match/fold-scene.ts";
+import { meetingOf } from "./meeting.ts";
 import type { Meeting, StepReveal } from "./meeting.ts";
 
 /** Where a round stands on the table: being prepared, in the middle of its reveal, or shown to the end. */
@@ -25,22 +26,23 @@ export interface ShownStep {
 
 /** Reads the moment from what has been shown since the last view. */
 export function momentOf(view: View, { scene, names }: Sitting<Orcain>): Moment {
-  const events = [...scene.shown, ...(scene.playing ? [scene.playing.event] : [])];
-  const steps = stepsIn(events, view, names);
-  if (steps.length > 0) {
-    const { roundIndex } = steps[0]!.event;
+  const { steps, hp } = foldScene<Orcain, Revealed>(
+    scene,
+    { steps: [], hp: view.hp },
+    (now, event) => after(now, event, view, names),
+  );
+  const first = steps[0]?.event;
+  if (first)
     return {
       steps,
       playing: scene.playing !== null,
       pace: scene.playing?.pace ?? 0,
-      hp: steps.at(-1)!.event.hp,
-      roundIndex,
-      suddenDeath: roundIndex > view.settings.rounds,
+      hp,
+      roundIndex: first.roundIndex,
+      suddenDeath: first.roundIndex > view.settings.rounds,
     };
-  }
-  const over = scene.outcome !== null;
   return {
-    steps: over ? lastRound(view, names) : [],
+    steps: scene.outcome === null ? [] : lastRound(view, names),
     playing: false,
     pace: 0,
     hp: view.hp,
@@ -49,22 +51,14 @@ export function momentOf(view: View, { scene, names }: Sitting<Orcain>): Moment 
   };
 }
 
-function stepsIn(events: readonly Event[], view: View, names: Names): readonly ShownStep[] {
-  return events.flatMap((event, index) =>
-    event.kind === "step_reveal"
-      ? [
-          {
-            event,
-            meeting: meetingOf(
-              event,
-              healthBefore(events.slice(0, index), view.hp),
-              view.settings,
-              names,
-            ),
-          },
-        ]
-      : [],
-  );
+type Revealed = Pick<Moment, "steps" | "hp">;
+
+function after({ steps, hp }: Revealed, event: Event, view: View, names: Names): Revealed {
+  if (event.kind === "step_reveal") {
+    const meeting = meetingOf(event, hp, view.settings, names);
+    return { steps: [...steps, { event, meeting }], hp: event.hp };
+  }
+  return { steps, hp: "hp" in event ? event.hp : hp };
 }
 
 /** The last revealed round, step by step, for a match that is over. */

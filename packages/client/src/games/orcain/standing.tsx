@@ -6,7 +6,7 @@ import { RoundCells } from "../../table/round-cells.tsx";
 import type { RoundCell } from "../../table/round-cells.tsx";
 import { text } from "../../text/text.ts";
 import type { Names } from "../../game/face.ts";
-import { nameOf } from "../../game/names.ts";
+import { whoIs } from "../../game/names.ts";
 import type { Moment } from "./moment.ts";
 import "./standing.css";
 import { orcainText } from "./text.ts";
@@ -71,6 +71,6 @@ function sentence(view: View, near: Seat, names: Names): string {
   if (view.suddenDeath) return words.sudden;
   if (own === other) return words.level(own, isLast);
   const leader = own > other ? near : rival(near);
-  const lead = words.leads(nameOf(names, leader), Math.abs(own - other));
+  const lead = words.leads(whoIs(names, leader), Math.abs(own - other));
   return isLast ? `${lead} ${words.last}` : lead;
 }

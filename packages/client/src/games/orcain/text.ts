@@ -1,4 +1,6 @@
 import type { CardId } from "@holmgang/orcain";
+import { does, whose } from "../../text/en/grammar.ts";
+import type { Who } from "../../text/en/grammar.ts";
 
 const STEPS = ["I", "II", "III"] as const;
 
@@ -66,8 +68,7 @@ export const orcainText = {
   standing: {
     level: (hp: number, isLast: boolean): string =>
       isLast ? `Level at ${hp}. After this round the higher HP wins.` : `Level at ${hp}.`,
-    leads: (name: string, by: number): string =>
-      name === "You" ? `You lead by ${by}.` : `${name} leads by ${by}.`,
+    leads: (who: Who, by: number): string => `${does(who, "lead")} by ${by}.`,
     sudden: "The first round that ends unequal decides.",
     last: "After this round the higher HP wins.",
   },
@@ -75,20 +76,17 @@ export const orcainText = {
   tokens: (count: number): string => (count === 1 ? "token" : "tokens"),
   story: {
     over: (step: string): string => `Step ${step}`,
-    your: (you: boolean, name: string): string => (you ? "Your" : `${name}’s`),
     bothLand: "Both Attacks land",
-    lands: (whose: string): string => `${whose} Attack lands`,
-    landsOnHeal: (whose: string): string => `${whose} Attack lands on a Heal`,
-    stopped: (whose: string): string => `${whose} Defense stops the Attack`,
-    turned: (whose: string): string => `${whose} Counter turns the Attack back`,
+    lands: (who: Who): string => `${whose(who)} Attack lands`,
+    landsOnHeal: (who: Who): string => `${whose(who)} Attack lands on a Heal`,
+    stopped: (who: Who): string => `${whose(who)} Defense stops the Attack`,
+    turned: (who: Who): string => `${whose(who)} Counter turns the Attack back`,
     bothHeal: "Both heal",
-    heals: (who: string): string => (who === "You" ? "You heal" : `${who} heals`),
+    heals: (who: Who): string => does(who, "heal"),
     nothing: "Nothing happens",
     none: "Nobody lays a card",
-    takes: (who: string, amount: number): string =>
-      who === "You" ? `You take ${amount}` : `${who} takes ${amount}`,
-    gains: (who: string, amount: number): string =>
-      who === "You" ? `You gain ${amount}` : `${who} gains ${amount}`,
+    takes: (who: Who, amount: number): string => `${does(who, "take")} ${amount}`,
+    gains: (who: Who, amount: number): string => `${does(who, "gain")} ${amount}`,
     noLoss: "No change",
     met: (mine: string, theirs: string): string => `${mine} meets ${theirs}`,
     roundEnds: (round: number, first: number, second: number): string =>

@@ -4,7 +4,7 @@ import { CARDS } from "@holmgang/slots";
 import type { Event } from "@holmgang/slots";
 import { text } from "../../text/text.ts";
 import type { Caption, Names } from "../../game/face.ts";
-import { nameOf } from "../../game/names.ts";
+import { whoIs } from "../../game/names.ts";
 import type { Shown } from "./shown.ts";
 import { slotsText } from "./text.ts";
 
@@ -21,7 +21,7 @@ export function captionOf(playing: Event | null, shown: Shown, names: Names): Ca
     const won = (seat: Seat): number => shown.counted.filter((lanes) => lanes === seat).length;
     return {
       over,
-      title: winner === null ? story.laneNobody(lane) : story.laneTo(lane, nameOf(names, winner)),
+      title: winner === null ? story.laneNobody(lane) : story.laneTo(lane, whoIs(names, winner)),
       line: score([won(0), won(1)]),
     };
   }
@@ -31,11 +31,11 @@ export function captionOf(playing: Event | null, shown: Shown, names: Names): Ca
     const { winner, points } = playing;
     return {
       over,
-      title: winner === null ? story.roundTied : story.roundTo(nameOf(names, winner)),
+      title: winner === null ? story.roundTied : story.roundTo(whoIs(names, winner)),
       line: score(points),
     };
   }
   if (playing?.kind !== "round_start") return null;
-  const title = story.begins(nameOf(names, playing.starter), playing.ground);
+  const title = story.begins(whoIs(names, playing.starter), playing.ground);
   return { over: words.roundHead(playing.round), title, line: null };
 }

@@ -1,15 +1,16 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { LANES, place, samePlace } from "@holmgang/slots";
+import { LANES, place } from "@holmgang/slots";
 import type { Event, Place } from "@holmgang/slots";
 import type { Names } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
 import { Compare } from "./compare.tsx";
 import type { Looked } from "./look-ahead.ts";
-import { placesIn } from "./places-in.ts";
+import { thingAt } from "./places.ts";
 import { saidAt } from "./said.ts";
 import type { Shown } from "./shown.ts";
-import { SlotCell, thingAt } from "./slot.tsx";
+import { SlotCell } from "./slot.tsx";
+import { TELLING } from "./told.ts";
 import { useArrows } from "./use-arrows.ts";
 import "./field.css";
 import { slotsText } from "./text.ts";
@@ -38,7 +39,7 @@ export function Field({
   readonly point: (thing: string | null) => void;
 }) {
   const arrows = useArrows(aim, near);
-  const busy = playing ? placesIn(playing) : [];
+  const busy = playing ? TELLING.thingsIn(playing) : [];
   const cell = (seat: Seat, lane: (typeof LANES)[number]) => {
     const at = place(seat, lane);
     return (
@@ -57,7 +58,7 @@ export function Field({
         near={seat === near}
         pointed={pointed === thingAt(at)}
         point={point}
-        flash={playing && busy.some((other) => samePlace(other, at)) ? playing.kind : null}
+        flash={playing && busy.includes(thingAt(at)) ? playing.kind : null}
       />
     );
   };

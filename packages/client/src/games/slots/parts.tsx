@@ -1,6 +1,7 @@
 import type { Seat } from "@holmgang/kernel";
 import type { CardId, Slots, View } from "@holmgang/slots";
 import { useRef, useState } from "react";
+import { foldScene } from "../../match/fold-scene.ts";
 import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../table/drag-ghost.tsx";
@@ -22,7 +23,7 @@ import { promptOf } from "./prompt.ts";
 import { RaiseChoice } from "./raise.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { after, shownOf } from "./shown.ts";
-import { placeOf } from "./slot.tsx";
+import { placeOf } from "./places.ts";
 import { SlotsCard } from "./slots-card.tsx";
 import { Standing } from "./standing.tsx";
 import { slotsText } from "./text.ts";
@@ -33,8 +34,7 @@ export function useParts(sitting: Sitting<Slots>): Parts {
   const { view } = scene;
   const playing = scene.playing?.event ?? null;
   const near: Seat = info.viewer === 1 ? 1 : 0;
-  const happened = [...scene.shown, ...(playing ? [playing] : [])];
-  const shown = happened.reduce(after, shownOf(view));
+  const shown = foldScene(scene, shownOf(view), after);
   const dropped = useRef<(thing: string, place: string | null) => void>(() => {});
   const { drag, handle } = useDrag((thing, place) => dropped.current(thing, place));
   const aim = useAim(view, sitting, drag && indexOf(drag.thing));

@@ -3,7 +3,7 @@ import type { Slots, View } from "@holmgang/slots";
 import { rival } from "@holmgang/kernel";
 import type { Parts, Sitting } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
-import { wordsOf } from "./log-line.ts";
+import { TELLING } from "./told.ts";
 import { slotsText } from "./text.ts";
 
 /** One sentence: what to do now. */
@@ -12,7 +12,7 @@ export function promptOf(view: View, aim: Aim, sitting: Sitting<Slots>): Parts["
   const say = (said: string, hint: string | null = null) => ({ words: said, hint });
   const { scene, info, names } = sitting;
   if (scene.outcome) return null;
-  if (scene.playing) return say(wordsOf(scene.playing.event, names) ?? "");
+  if (scene.playing) return say(TELLING.logLine(scene.playing.event, [], names)?.words ?? "");
   if (info.viewer === "spectator") return say(words.watching);
   if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
   const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);

@@ -2,7 +2,6 @@ import { rival } from "@holmgang/kernel";
 import {
   CARDS,
   ONGOING,
-  allPlaces,
   front,
   hasStatic,
   powerAt,
@@ -18,6 +17,7 @@ import { Tooltip } from "../../look/tooltip.tsx";
 import type { Aim } from "./aim.ts";
 import { BAND } from "./card-look.ts";
 import { SlotTip } from "./card-tip.tsx";
+import { thingAt } from "./places.ts";
 import type { Said } from "./said.ts";
 import { UnitToken } from "./unit-token.tsx";
 import { slotsText } from "./text.ts";
@@ -38,12 +38,6 @@ export interface SlotProps {
   /** What the event in the light does here. */
   readonly flash: string | null;
 }
-
-export const thingAt = ({ seat, lane }: Place): string => `slot:${seat}:${lane}`;
-
-/** The slot that an element's `data-drop` names. */
-export const placeOf = (thing: string | null | undefined): Place | null =>
-  allPlaces(0).find((place) => thingAt(place) === thing) ?? null;
 
 /** One player's half of a lane. */
 export function SlotCell({

@@ -1,3 +1,6 @@
+import { does, whom } from "../../text/en/grammar.ts";
+import type { Who } from "../../text/en/grammar.ts";
+
 /** What the table of Skirmish Slots says. */
 
 const score = (own: number, other: number): string => `${own} : ${other}`;
@@ -93,17 +96,15 @@ export const slotsText = {
   },
   story: {
     roundOver: (round: string): string => `Round ${round} is counted`,
-    laneTo: (lane: number, name: string): string =>
-      `Lane ${lane + 1} goes to ${name === "You" ? "you" : name}`,
+    laneTo: (lane: number, who: Who): string => `Lane ${lane + 1} goes to ${whom(who)}`,
     laneNobody: (lane: number): string => `Lane ${lane + 1} is nobody’s`,
-    roundTo: (name: string): string => `${name} win${name === "You" ? "" : "s"} the round`,
+    roundTo: (who: Who): string => `${does(who, "win")} the round`,
     roundTied: "The round is tied",
-    begins: (name: string, ground: number): string =>
-      `${name} begin${name === "You" ? "" : "s"}${ground > 0 ? `, on +${ground} in the middle` : ""}`,
-    plays: (who: string, card: string): string => `${who} play${who === "You" ? "" : "s"} ${card}`,
-    passes: (who: string): string => `${who} pass${who === "You" ? "" : "es"}`,
-    draws: (who: string, card: string | null): string =>
-      `${who} draw${who === "You" ? "" : "s"} ${card ?? "a card"}`,
+    begins: (who: Who, ground: number): string =>
+      `${does(who, "begin")}${ground > 0 ? `, on +${ground} in the middle` : ""}`,
+    plays: (who: Who, card: string): string => `${does(who, "play")} ${card}`,
+    passes: (who: Who): string => does(who, "pass"),
+    draws: (who: Who, card: string | null): string => `${does(who, "draw")} ${card ?? "a card"}`,
     consumed: (card: string): string => `${card} is consumed`,
     hits: (by: string, card: string): string => `${by} hits ${card}`,
     heals: (by: string, card: string): string => `${by} heals ${card}`,
