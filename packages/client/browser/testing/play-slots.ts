@@ -21,11 +21,11 @@ export const cardByTaps: PlayCard = async (page, card) => {
 export const cardByKeys: PlayCard = async (page) => {
   const [first] = await playable(page).evaluateAll((cards) =>
     cards.map((each) =>
-      Array.from(each.closest(".fan")!.children).indexOf(each.closest(".fan__place")!),
+      Array.from(each.closest(".hand")!.children).indexOf(each.closest(".hand__place")!),
     ),
   );
   await page.keyboard.press(String((first ?? 0) + 1));
-  while ((await page.locator(".fan__place--picked").count()) > 0)
+  while ((await page.locator(".hand__place--picked").count()) > 0)
     await page.keyboard.press("Enter");
 };
 

@@ -1,91 +1,84 @@
 import { CARDS, cardText, GLOSSARY } from "@holmgang/orcain";
 import type { CardId, Settings, View } from "@holmgang/orcain";
 import { usePhone } from "../../app/use-media.ts";
-import { Tooltip } from "../../look/tooltip.tsx";
 import { GhostCard } from "../../look/ghost-card.tsx";
 import { Glyph } from "../../look/glyph.tsx";
+import { toast } from "../../look/toasts.tsx";
+import type { Dragging } from "../../table/drag.ts";
+import { Hand } from "../../table/hand.tsx";
+import type { HandCard } from "../../table/hand.tsx";
 import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
 import { OrcainCard } from "./orcain-card.tsx";
 import { firstFree, laidIn } from "./plan.ts";
+import type { Slot } from "./plan.ts";
 import type { Staging } from "./staging.ts";
-import { toast } from "../../look/toasts.tsx";
-import type { Drag } from "../../table/drag.ts";
 import { orcainText } from "./text.ts";
 
 /** The four cards; one that is laid leaves its outline, and where it went. */
-export function Hand({
+export function OrcainHand({
   view,
   staging,
   drag,
   handle,
-}: {
-  readonly view: View;
-  readonly staging: Staging;
-  readonly drag: Drag | null;
-  readonly handle: (thing: string) => object;
-}) {
+}: { readonly view: View; readonly staging: Staging } & Dragging) {
   const phone = usePhone();
   const places = laidIn(staging.layout, staging.hand);
-  const press = (index: number): void => {
-    if (staging.picked !== index) return staging.pick(index);
-    const free = firstFree(staging.layout);
-    if (free === null) return void toast({ tone: "warn", words: orcainText.allLaid });
-    return staging.lay(index, free);
+  const cards = staging.hand.map((card, index) => {
+    const place = places[index] ?? null;
+    return place === null
+      ? inHand(card, index, view, staging)
+      : laid(card, place, staging, phone ? "S" : "M");
+  });
+  return <Hand layout="row" {...{ cards, drag, handle }} />;
+}
+
+function inHand(card: CardId, index: number, { settings }: View, staging: Staging): HandCard {
+  const picked = staging.picked === index;
+  const free = firstFree(staging.layout);
+  const playable = staging.open && free !== null;
+  return {
+    id: card,
+    label: orcainText.handCard(CARDS[card].name, index + 1, cardText(card, settings)),
+    face: (
+      <OrcainCard
+        card={card}
+        settings={settings}
+        state={picked ? "picked" : playable ? "playable" : staging.open ? "rest" : "dim"}
+        keyHint={String(index + 1)}
+      />
+    ),
+    tip: <CardMeaning card={card} settings={settings} />,
+    picked,
+    able: staging.open,
+    press() {
+      if (!staging.open) return;
+      if (!picked) return staging.pick(index);
+      if (free === null) return void toast({ tone: "warn", words: orcainText.allLaid });
+      return staging.lay(index, free);
+    },
   };
-  return (
-    <div className="hand" role="group" aria-label={text.table.hand} data-drop="hand">
-      {staging.hand.map((card, index) => {
-        const place = places[index] ?? null;
-        const name = CARDS[card].name;
-        if (place !== null) {
-          const step = orcainText.step(place);
-          return (
-            <button
-              key={`laid ${index}`}
-              type="button"
-              className="hand__card"
-              aria-label={orcainText.laidCard(name, step)}
-              onClick={() => staging.takeBack(place)}
-            >
-              <GhostCard
-                glyph={CARD_LOOK[card].glyph}
-                words={
-                  phone ? orcainText.forecast.step(step) : `${name} ${orcainText.inStep(step)}`
-                }
-                size={phone ? "S" : "M"}
-              />
-            </button>
-          );
-        }
-        const picked = staging.picked === index;
-        const free = staging.open && firstFree(staging.layout) !== null;
-        return (
-          <Tooltip key={index} slow content={<CardMeaning card={card} settings={view.settings} />}>
-            <button
-              type="button"
-              className={picked ? "hand__card hand__card--picked" : "hand__card"}
-              data-testid="hand-card"
-              data-card={card}
-              data-dragged={drag?.thing === `hand:${index}` || undefined}
-              aria-pressed={picked}
-              aria-disabled={!staging.open || undefined}
-              aria-label={orcainText.handCard(name, index + 1, cardText(card, view.settings))}
-              onClick={() => staging.open && press(index)}
-              {...(staging.open ? handle(`hand:${index}`) : {})}
-            >
-              <OrcainCard
-                card={card}
-                settings={view.settings}
-                state={picked ? "picked" : free ? "playable" : staging.open ? "rest" : "dim"}
-                keyHint={String(index + 1)}
-              />
-            </button>
-          </Tooltip>
-        );
-      })}
-    </div>
-  );
+}
+
+function laid(card: CardId, place: Slot, staging: Staging, size: "S" | "M"): HandCard {
+  const { name } = CARDS[card];
+  const step = orcainText.step(place);
+  return {
+    id: card,
+    label: orcainText.laidCard(name, step),
+    face: (
+      <GhostCard
+        glyph={CARD_LOOK[card].glyph}
+        words={size === "S" ? orcainText.forecast.step(step) : `${name} ${orcainText.inStep(step)}`}
+        size={size}
+      />
+    ),
+    tip: null,
+    picked: false,
+    able: staging.open,
+    away: true,
+    press: () => staging.takeBack(place),
+  };
 }
 
 /** The card's entry in the glossary. */

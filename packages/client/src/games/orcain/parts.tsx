@@ -5,12 +5,13 @@ import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../table/drag-ghost.tsx";
 import { useDrag } from "../../table/drag.ts";
+import { handIndex } from "../../table/hand.tsx";
 import { useKeys } from "../../table/keys.ts";
 import type { Action, Parts, Sitting } from "../../game/face.ts";
 import { captionOf } from "./caption.tsx";
 import { Field } from "./field.tsx";
 import { ForecastPanel } from "./forecast-panel.tsx";
-import { Hand } from "./hand.tsx";
+import { OrcainHand } from "./hand.tsx";
 import { OrcainCard } from "./orcain-card.tsx";
 import { Health } from "./health.tsx";
 import { momentOf } from "./moment.ts";
@@ -54,7 +55,7 @@ export function useParts(sitting: Sitting<Orcain>): Parts {
         )}
       </>
     ),
-    stock: view.own && <Hand {...{ view, staging, drag, handle }} />,
+    stock: view.own && <OrcainHand {...{ view, staging, drag, handle }} />,
     caption,
     prompt: promptOf(view, staging, sitting),
     numbers: (seat) => <Health seat={seat} moment={moment} max={view.settings.maxHp} />,
@@ -78,8 +79,8 @@ function Dragged({
   readonly staging: Staging;
   readonly settings: View["settings"];
 }) {
-  const [kind, at] = thing.split(":");
-  const card = kind === "hand" ? staging.hand[Number(at)] : staging.layout[Number(at)];
+  const index = handIndex(thing);
+  const card = index === null ? staging.layout[slotAt(thing)] : staging.hand[index];
   return card ? <OrcainCard card={card} settings={settings} state="picked" /> : null;
 }
 
@@ -88,13 +89,13 @@ const laidBy = (view: View, staging: Staging, mine: boolean) =>
   mine ? staging.layout : view.own?.layout;
 
 function drop(staging: Staging, thing: string, place: string | null): void {
-  const [kind, at] = thing.split(":");
+  const index = handIndex(thing);
   const to = place?.startsWith("slot:") ? slotAt(place) : null;
-  if (kind === "slot") {
+  if (index === null) {
     if (to !== null) staging.move(slotAt(thing), to);
     else staging.takeBack(slotAt(thing));
   } else if (to !== null) {
-    if (staging.layout[to] === null) staging.lay(Number(at), to);
+    if (staging.layout[to] === null) staging.lay(index, to);
     else refuseFull();
   }
 }

@@ -2,6 +2,7 @@ import type { CardId, Hand, Layout, Orcain, View } from "@holmgang/orcain";
 import { useEffect, useState } from "react";
 import { playCue } from "../../sound/play-cue.ts";
 import type { Sitting } from "../../game/face.ts";
+import { usePicked } from "../../table/use-picked.ts";
 import * as plans from "./plan.ts";
 import type { Plan, Slot } from "./plan.ts";
 
@@ -30,7 +31,6 @@ export interface Staging {
 interface Staged {
   readonly question: number | null;
   readonly plan: Plan;
-  readonly picked: number | null;
   readonly selected: Slot | null;
   /** Sent and not yet answered. */
   readonly pending: number;
@@ -54,7 +54,8 @@ export function useStaging(view: View, { scene, mine, answer }: Sitting<Orcain>)
   }, [question, own, state.pending]);
 
   const open = mine && question !== null && !staged.sealed;
-  const { plan, picked, selected } = staged;
+  const { plan, selected } = staged;
+  const { picked, pick, hold } = usePicked(question, open);
   const hand = view.hands[view.viewer === 1 ? 1 : 0];
 
   async function send(kind: "layout_draft" | "layout_confirm", layout: Layout): Promise<void> {
@@ -67,8 +68,9 @@ export function useStaging(view: View, { scene, mine, answer }: Sitting<Orcain>)
   }
 
   function stage(next: Plan, slot: Slot | null): void {
-    if (!open || next === plan) return setState({ ...staged, picked: null });
-    setState({ ...staged, plan: next, picked: null, selected: slot ?? selected });
+    hold(null);
+    if (!open || next === plan) return;
+    setState({ ...staged, plan: next, selected: slot ?? selected });
     playCue(plans.missing(next.layout) < plans.missing(plan.layout) ? "lay" : "back");
     void send("layout_draft", next.layout);
   }
@@ -77,14 +79,10 @@ export function useStaging(view: View, { scene, mine, answer }: Sitting<Orcain>)
     layout: plan.layout,
     hand,
     open,
-    picked: open ? picked : null,
+    picked,
     selected,
     canUndo: open && plan.past.length > 0,
-    pick(index) {
-      if (!open) return;
-      if (index !== null) playCue("lift");
-      setState({ ...staged, picked: index });
-    },
+    pick: (index) => (index === null ? hold(null) : pick(index)),
     select: (slot) => setState({ ...staged, selected: slot }),
     lay: (index, slot) => stage(plans.lay(plan, hand, index, slot), slot),
     move: (from, to) => stage(plans.swap(plan, from, to), to),
@@ -103,7 +101,6 @@ export function useStaging(view: View, { scene, mine, answer }: Sitting<Orcain>)
 const fresh = (question: number | null, layout: Layout): Staged => ({
   question,
   plan: { layout, past: [] },
-  picked: null,
   selected: null,
   pending: 0,
   sealed: false,

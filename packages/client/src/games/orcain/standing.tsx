@@ -57,8 +57,8 @@ function roundCells(
       round > settings.rounds
         ? `${orcainText.sd} ${round - settings.rounds}`
         : text.table.roman(round);
-    const words = now ? orcainText.now : past ? `${past.hp[near]}–${past.hp[rival(near)]}` : "–";
-    return { mark, words, now };
+    const score: RoundCell["score"] = past ? [past.hp[near], past.hp[rival(near)]] : null;
+    return { mark, score, now };
   });
   const first = Math.max(0, Math.min(count - SHOWN, moment.roundIndex - SHOWN + 1));
   return cells.slice(first, first + SHOWN);

@@ -13,7 +13,6 @@ export const orcainText = {
   suddenDeath: (round: number): string => `Sudden death, round ${round}`,
   roundHead: (round: number): string => `Round ${round}`,
   sd: "SD",
-  now: "now",
   hp: "HP",
   of: (max: number): string => `/ ${max}`,
   health: (hp: number, max: number): string => `${hp} of ${max} health`,

@@ -6,6 +6,7 @@ import { useMemo, useState } from "react";
 import { toast } from "../../look/toasts.tsx";
 import { playCue } from "../../sound/play-cue.ts";
 import type { Sitting } from "../../game/face.ts";
+import { usePicked } from "../../table/use-picked.ts";
 import { slotsText } from "./text.ts";
 
 /** What the player has in hand, where it may go, and what going there would do. */
@@ -39,9 +40,14 @@ export interface Aim {
 
 interface Aimed {
   readonly question: number | null;
-  readonly picked: number | null;
   readonly targets: readonly Place[];
   readonly sent: boolean;
+}
+
+/** Where a move starts: the card's place in the hand, and the targets it has already. */
+interface From {
+  readonly index: number | null;
+  readonly targets: readonly Place[];
 }
 
 /** `dragged` is the card under the pointer, by its place in the hand: while there is one, it is what is aimed. */
@@ -63,29 +69,31 @@ export function useAim(
   const moves = useMemo(() => (table ? slots.legalMoves(table, seat) : []), [table, seat]);
   const open = question !== null && !aimed.sent;
   const hand = view.seats[seat].own?.hand ?? [];
-  const { picked } = aimed;
+  const { picked, pick, hold } = usePicked(question, open);
   const targets = dragged === null || dragged === picked ? aimed.targets : NO_TARGETS;
   const card = hand[dragged ?? picked ?? -1] ?? null;
   const able = open ? moves.filter((move) => isFor(move, card)) : [];
 
   function send(move: Move): void {
     if (!open) return;
-    setState({ ...aimed, picked: null, targets: [], sent: true });
+    hold(null);
+    setState({ ...aimed, targets: [], sent: true });
     look(null);
     void answer(move).then((refusal) => {
       if (refusal) setState(fresh(question));
     });
   }
 
-  const press = (place: Place): void => goTo(card, able, { ...aimed, targets }, place);
+  const press = (place: Place): void => goTo(card, able, { index: picked, targets }, place);
 
   /** Sends the move this slot completes, takes it as the first of two targets, or says why neither. */
-  function goTo(held: CardId | null, ways: readonly Move[], from: Aimed, place: Place): void {
+  function goTo(held: CardId | null, ways: readonly Move[], from: From, place: Place): void {
     const move = moveTo(ways, seat, from.targets, place);
     if (move) return send(move);
     if (isNext(ways, seat, from.targets, place)) {
       playCue("tap");
-      return setState({ ...from, targets: [...from.targets, place] });
+      hold(from.index);
+      return setState({ ...aimed, targets: [...from.targets, place] });
     }
     const tried = table && attempt(table, seat, { held, targets: from.targets, place });
     if (table && tried) refuse(table, seat, tried, place);
@@ -95,7 +103,7 @@ export function useAim(
     const held = hand[index] ?? null;
     if (!open || !held) return;
     const ways = moves.filter((move) => isFor(move, held));
-    goTo(held, ways, { ...aimed, picked: index, targets: [] }, place);
+    goTo(held, ways, { index, targets: [] }, place);
   }
 
   return {
@@ -103,7 +111,7 @@ export function useAim(
     asked: open ? (view.pending ? "choice" : "turn") : null,
     moves,
     hand,
-    picked: open ? picked : null,
+    picked,
     held: open ? card : null,
     targets: open ? targets : [],
     lit: open ? allPlaces(seat).filter((place) => isNext(able, seat, targets, place)) : [],
@@ -114,9 +122,8 @@ export function useAim(
     send,
     pick(index) {
       if (!open || view.pending) return;
-      if (index !== null) playCue("lift");
-      else if (picked !== null) playCue("back");
-      setState({ ...aimed, picked: index, targets: [] });
+      pick(index);
+      setState({ ...aimed, targets: [] });
     },
     moveAt: (place) => moveTo(able, seat, targets, place),
     isPlayable: (id) => open && moves.some((move) => isPlayOf(move, id)),
@@ -125,7 +132,6 @@ export function useAim(
 
 const fresh = (question: number | null): Aimed => ({
   question,
-  picked: null,
   targets: [],
   sent: false,
 });

@@ -3,6 +3,7 @@ import type { CardId } from "@holmgang/slots";
 import { Dialog } from "../../look/dialog.tsx";
 import { knownWords } from "./piles.tsx";
 import { SlotsCard } from "./slots-card.tsx";
+import "./raise.css";
 import { slotsText } from "./text.ts";
 
 /** A graveyard laid out: what fell last lies first. */

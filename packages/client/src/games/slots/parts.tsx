@@ -6,6 +6,7 @@ import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../table/drag-ghost.tsx";
 import { useDrag } from "../../table/drag.ts";
+import { handIndex } from "../../table/hand.tsx";
 import { useKeys } from "../../table/keys.ts";
 import type { Parts, Sitting } from "../../game/face.ts";
 import { nameOf } from "../../game/names.ts";
@@ -15,7 +16,7 @@ import type { Aim } from "./aim.ts";
 import { captionOf } from "./caption.ts";
 import { Field } from "./field.tsx";
 import { GravesDialog } from "./graves.tsx";
-import { Hand } from "./hand.tsx";
+import { SlotsHand } from "./hand.tsx";
 import { Holding } from "./holding.tsx";
 import { chanceAt, lookAt } from "./look-ahead.ts";
 import { Piles } from "./piles.tsx";
@@ -37,7 +38,7 @@ export function useParts(sitting: Sitting<Slots>): Parts {
   const shown = foldScene(scene, shownOf(view), after);
   const dropped = useRef<(thing: string, place: string | null) => void>(() => {});
   const { drag, handle } = useDrag((thing, place) => dropped.current(thing, place));
-  const aim = useAim(view, sitting, drag && indexOf(drag.thing));
+  const aim = useAim(view, sitting, drag && handIndex(drag.thing));
   dropped.current = (thing, place) => drop(aim, thing, place);
   const [graves, setGraves] = useState<Seat | null>(null);
   const wantsForecast = useStore(preferences).forecast;
@@ -45,7 +46,7 @@ export function useParts(sitting: Sitting<Slots>): Parts {
   const over = drag ? placeOf(drag.over) : aim.over;
   const looked = wantsForecast ? lookAt(view, aim, over) : null;
   const raised = raisable(view, aim);
-  const dragged = drag && aim.hand[indexOf(drag.thing)];
+  const dragged = drag && aim.hand[handIndex(drag.thing) ?? -1];
   return {
     heading: slotsText.round(shown.round),
     mood: "calm",
@@ -77,7 +78,7 @@ export function useParts(sitting: Sitting<Slots>): Parts {
           choose={(card) => aim.send({ kind: "choose", option: { card } })}
         />
       ) : (
-        <Hand
+        <SlotsHand
           cards={shown.seats[near].hand ?? openHand(sitting, near)}
           {...{ aim, drag, handle }}
         />
@@ -120,12 +121,10 @@ const raisable = ({ pending }: View, aim: Aim): readonly CardId[] =>
 const openHand = ({ open }: Sitting<Slots>, seat: Seat): readonly CardId[] =>
   open?.[seat].seats[seat].own?.hand ?? [];
 
-/** The place in the hand of what is dragged. */
-const indexOf = (thing: string): number => Number(thing.split(":")[1]);
-
 function drop(aim: Aim, thing: string, target: string | null): void {
   const place = placeOf(target);
-  if (place) aim.dropOn(indexOf(thing), place);
+  const index = handIndex(thing);
+  if (place && index !== null) aim.dropOn(index, place);
   else aim.pick(null);
 }
 

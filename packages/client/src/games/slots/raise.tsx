@@ -3,6 +3,7 @@ import type { CardId } from "@holmgang/slots";
 import { usePhone } from "../../app/use-media.ts";
 import { lastByPointer } from "../../table/keys.ts";
 import { SlotsCard } from "./slots-card.tsx";
+import "./raise.css";
 import { slotsText } from "./text.ts";
 
 /** A choice among cards: they lie where the hand was. */

@@ -3,7 +3,6 @@ import type { Seat } from "@holmgang/kernel";
 import { text } from "../../text/text.ts";
 import type { RoundCell } from "../../table/round-cells.tsx";
 import type { Shown } from "./shown.ts";
-import { slotsText } from "./text.ts";
 
 /** The three rounds: how they ended, which one is being played, which may still come. */
 export const roundCells = ({ results, round }: Shown, near: Seat): readonly RoundCell[] =>
@@ -12,11 +11,7 @@ export const roundCells = ({ results, round }: Shown, near: Seat): readonly Roun
     const now = !result && number === round;
     return {
       mark: text.table.roman(number),
-      words: result
-        ? `${result.points[near]}–${result.points[rival(near)]}`
-        : now
-          ? slotsText.now
-          : "–",
+      score: result ? [result.points[near], result.points[rival(near)]] : null,
       now,
     };
   });

@@ -19,7 +19,6 @@ export const slotsText = {
   round: (round: number): string => `Round ${round}, best of three`,
   roundHead: (round: number): string => `Round ${round}`,
   score,
-  now: "now",
   yours: "yours",
   theirs: (name: string): string => `${name}’s`,
   passed: "Passed",

@@ -3,6 +3,7 @@ export const table = {
   you: "(you)",
   youWord: "You",
   rival: "rival",
+  now: "now",
   /** The number of a round. */
   roman: (round: number): string => ROMAN[round - 1] ?? String(round),
   pot: (tokens: number): string => `${tokens} tokens in the pot`,
