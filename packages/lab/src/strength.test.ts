@@ -11,6 +11,9 @@ const APART = 150;
 /** The nearer two ratings are, the more matches it takes; two make a pair that shares its chance. */
 const matchesFor = (apart: number): number => 2 * Math.ceil((700 / apart) ** 2);
 
+/** Less than they were measured with, and enough to tell: a player that searches takes seconds a match otherwise. */
+const THOUGHT = 100;
+
 const ratingsOf = async (id: GameId) => {
   const { STRENGTH } = (await import(`@holmgang/bots/${id}/strength`)) as {
     STRENGTH: Readonly<Record<string, number>>; // as `npm run strength` writes it
@@ -23,7 +26,7 @@ function pointsOf(id: GameId, [name, against]: readonly [string, string], matche
   const config = GAMES[id].parseConfig(undefined);
   invariant(config.ok, "the usual settings are settings");
   const bots = [findBot(id, name)!, findBot(id, against)!] as const; // both are of the roster
-  const simulation = { host: GAMES[id], bots, config: config.value, seed: 1, iterations: 1000 };
+  const simulation = { host: GAMES[id], bots, config: config.value, seed: 1, iterations: THOUGHT };
   const worth = { 0: 1, 1: 0, draw: 0.5, "both-lose": 0.5 };
   return Array.from({ length: matches }, (_, index) => simulateMatch(simulation, index)).reduce(
     (sum, { winner }) => sum + worth[winner],
