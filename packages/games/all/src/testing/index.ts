@@ -1,2 +1,4 @@
 export { lawKitOf } from "./law-kit-of.ts";
-export { isStress, SIZES } from "./sizes.ts";
+export type { LawTally } from "./law-share.ts";
+export { lawsOnThreads } from "./law-threads.ts";
+export { SIZES } from "./sizes.ts";

@@ -1,12 +1,17 @@
-/** Whether the tests run in their large sizes: `npm run stress`. */
-export const isStress = Boolean(process.env["STRESS"]);
+/** `k/n` while `npm run stress` runs the tests in their large sizes: which of how many parts of them. */
+const stress = /^(\d+)\/(\d+)$/.exec(process.env["STRESS"] ?? "");
+const [part, parts] = [Number(stress?.[1] ?? 0), Number(stress?.[2] ?? 1)];
 
-const size = (usual: number, large: number): number => (isStress ? large : usual);
+/** Large sizes are shared by the parts of a run. */
+const size = (usual: number, large: number): number =>
+  stress ? Math.max(usual, Math.ceil(large / parts)) : usual;
 
 /** How much the tests try that could always try more. All of them read it here. */
 export const SIZES = {
-  /** The laws: matches of a game, unless its law kit promises more. */
-  laws: { matches: size(5_000, 20_000) },
+  /** Seeds begin with it: every part of a large run sees something else. */
+  part,
+  /** Time of a processor that the laws of all games share. */
+  laws: { sumMs: size(120_000, 3_600_000), seed: `part ${part}` },
   /** Both seats of so many pairs play at once, until a game has seen so many inputs. */
   secrecy: { pairs: size(8, 20), inputs: size(1_500, 30_000) },
   /** Messages that strangers send, and after how many the heap is looked at for the first time. */

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { GameId } from "../index.ts";
+import { shareOut } from "./law-share.ts";
+
+/** Two games, one of which takes ten times as long, on one thread. */
+function run(sumMs: number, least: Partial<Record<GameId, number>>) {
+  const cost: Readonly<Record<GameId, number>> = { orcain: 1, slots: 10 };
+  const share = shareOut({
+    games: ["orcain", "slots"],
+    sumMs,
+    leastOf: (id) => least[id] ?? 1,
+    seed: "test",
+  });
+  const seeds = new Set<string>();
+  for (let part = share.next(); part !== null; part = share.next()) {
+    seeds.add(part.seed);
+    share.done(part, { told: "", broken: null, cpuMs: part.matches * cost[part.id] });
+  }
+  return { ...Object.fromEntries([...share.tallies].map(([id, t]) => [id, t.matches])), seeds };
+}
+
+test("games share the time, so that a quick one plays more", () => {
+  expect(run(100_000, {})).toMatchObject({ orcain: 50_000, slots: 5_000 });
+});
+
+test("none gets less than was promised for it, however slow it is", () => {
+  expect(run(0, { slots: 5_000, orcain: 12_000 })).toMatchObject({ orcain: 12_500, slots: 5_000 });
+});
+
+test("no part is run twice", () => {
+  const { seeds } = run(0, { slots: 5_000, orcain: 12_000 });
+  expect(seeds.size).toBe(14);
+});
+
+test("a game that has broken a promise gets no further part", () => {
+  const share = shareOut({ games: ["orcain"], sumMs: 1e9, leastOf: () => 1e9, seed: "test" });
+  share.done(share.next()!, { told: "", broken: "it did", cpuMs: 1 });
+  expect(share.next()).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { GameId } from "../index.ts";
+import type { LawPart, LawResult } from "./law-part.ts";
+
+/** Matches of one part: so many that everything a game must show is seen. */
+const PART = 1_250;
+
+export interface LawPlan {
+  readonly games: readonly GameId[];
+  /** Time of a processor that all games share. */
+  readonly sumMs: number;
+  /** What a game is held to in any case. */
+  leastOf(id: GameId): number;
+  /** Told apart from other runs by this. */
+  readonly seed: string;
+}
+
+/** What was done for one game so far. */
+export interface LawTally {
+  begun: number;
+  matches: number;
+  cpuMs: number;
+  readonly told: string[];
+  readonly broken: string[];
+}
+
+/** Shares a fixed sum of time among the games: each gets parts until it has had its least and its share. */
+export function shareOut({ games, sumMs, leastOf, seed }: LawPlan) {
+  const tallies = new Map<GameId, LawTally>(
+    games.map((id) => [id, { begun: 0, matches: 0, cpuMs: 0, told: [], broken: [] }]),
+  );
+  const isDone = (id: GameId): boolean => {
+    const { begun, cpuMs, broken } = tallies.get(id)!; // of every game there is one
+    return broken.length > 0 || (begun >= leastOf(id) && cpuMs >= sumMs / games.length);
+  };
+  return {
+    tallies,
+    /** The next part of the game that has had least of what it is due; null when all have had theirs. */
+    next(): LawPart | null {
+      const id = games
+        .filter((each) => !isDone(each))
+        .toSorted((a, b) => tallies.get(a)!.begun / leastOf(a) - tallies.get(b)!.begun / leastOf(b))
+        .at(0);
+      if (id === undefined) return null;
+      const tally = tallies.get(id)!;
+      const part = { id, matches: PART, seed: `${seed} ${id} ${tally.begun}` };
+      tally.begun += PART;
+      return part;
+    },
+    done({ id, matches }: LawPart, { told, broken, cpuMs }: LawResult): void {
+      const tally = tallies.get(id)!;
+      tally.matches += matches;
+      tally.cpuMs += cpuMs;
+      if (broken === null) tally.told.push(told);
+      else tally.broken.push(broken);
+    },
+  };
+}
