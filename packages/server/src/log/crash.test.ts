@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { GAME_IDS } from "@holmgang/games";
+import { SIZES } from "@holmgang/games/testing";
 import { expect, test } from "vitest";
 import { keepMatch, openStore } from "../index.ts";
 import type { StorePlace } from "../index.ts";
@@ -11,9 +12,10 @@ import { keepingOn, someMatchOf } from "../testing/keeping.ts";
 import { startPostgres } from "../testing/postgres.ts";
 
 const NODE = fileURLToPath(new URL("../testing/append-for-ever.ts", import.meta.url));
+const KILLS = SIZES.crash.kills;
 /** More than can be played before the last kill. */
 const MATCHES = GAME_IDS.flatMap((game) =>
-  Array.from({ length: 15 }, (_, index) => ({ game, id: `${game}/${index}` })),
+  Array.from({ length: 5 * KILLS }, (_, index) => ({ game, id: `${game}/${index}` })),
 );
 
 interface Acknowledged {
@@ -90,21 +92,21 @@ async function killRepeatedly(place: StorePlace, kills: number) {
 
 test("a node on PGlite is killed at work again and again: nothing it acknowledged is lost or doubled", async () => {
   const place = { folder: mkdtempSync(join(tmpdir(), "holmgang-crash-")) };
-  const { acknowledged, ...rest } = await killRepeatedly(place, 4);
+  const { acknowledged, ...rest } = await killRepeatedly(place, KILLS);
   expect(rest).toEqual({ games: GAME_IDS.length, lost: [], doubled: 0 });
-  expect(acknowledged).toBeGreaterThanOrEqual(4);
-});
+  expect(acknowledged).toBeGreaterThanOrEqual(KILLS);
+}, 3_600_000);
 
 test("a node on PostgreSQL is killed at work again and again: nothing it acknowledged is lost or doubled", async () => {
   const postgres = await startPostgres();
   try {
     const { acknowledged, ...rest } = await killRepeatedly(
       { url: await postgres.database("crash") },
-      6,
+      KILLS,
     );
     expect(rest).toEqual({ games: GAME_IDS.length, lost: [], doubled: 0 });
-    expect(acknowledged).toBeGreaterThanOrEqual(6);
+    expect(acknowledged).toBeGreaterThanOrEqual(KILLS);
   } finally {
     await postgres.stop();
   }
-});
+}, 3_600_000);

@@ -48,7 +48,7 @@ test(`${ALL} random and mutated messages: every one is answered, nothing leaks, 
   const rumours = { matches: [], invites: [] };
   const strangers = await Promise.all(
     Array.from({ length: CLIENTS }, (_, i) =>
-      stranger(served.address, seededRng(`fuzz ${i}`), rumours, AT_ONCE),
+      stranger(served.address, seededRng(`fuzz ${SIZES.part} ${i}`), rumours, AT_ONCE),
     ),
   );
   const sent = () => strangers.reduce((sum, { tally }) => sum + tally.answered, 0);

@@ -11,10 +11,20 @@ const CRASH = fileURLToPath(new URL("../../../../scripts/crash/crash.ts", import
 test.each(["one", "two"])(
   `profile %s: servers are killed ${KILLS} times at work, and nothing they said is lost or taken back`,
   async (profile) => {
-    const args = ["--kills", String(KILLS), "--databases", "1", "--profile", profile];
+    const args = [
+      "--kills",
+      String(KILLS),
+      "--databases",
+      "1",
+      "--profile",
+      profile,
+      "--seed",
+      String(SIZES.part),
+    ];
     const { stdout } = await promisify(execFile)(process.execPath, [CRASH, ...args]);
     const [, acknowledged] =
       /kills \d+, matches \d+, acknowledged (\d+), lost 0, un-happened 0\n$/.exec(stdout) ?? [];
+    console.log(stdout.trimEnd().split("\n").at(-1));
     expect(Number(acknowledged)).toBeGreaterThan(KILLS);
   },
   3_600_000,

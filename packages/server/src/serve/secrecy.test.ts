@@ -95,7 +95,7 @@ test.each(GAME_IDS)(
   async (id) => {
     const told = await Promise.all(
       Array.from({ length: pairs }, async (_, index) => {
-        const rng = seededRng(`${id} pair ${index}`);
+        const rng = seededRng(`${SIZES.part} ${id} pair ${index}`);
         const pair = await guests([served.address, served.address]);
         const seen = { matches: 0, inputs: 0, changed: 0 };
         while (seen.inputs < inputs / pairs) {
@@ -103,7 +103,7 @@ test.each(GAME_IDS)(
           const { match } = duel;
           await Promise.all(
             SEATS.map(async (seat) => {
-              const own = seededRng(`${id} ${index} ${seen.matches} ${seat}`);
+              const own = seededRng(`${SIZES.part} ${id} ${index} ${seen.matches} ${seat}`);
               const hand = await handFor(id, own);
               await play(duel.clients[seat], { match, hand, seat, rng: own });
             }),

@@ -215,12 +215,13 @@ test("queue, presence and clocks keep their promises under any order of joins, d
     fc.asyncProperty(fc.commands(steps, { maxCommands: 160, size: "max" }), (commands) =>
       run(house, commands),
     ),
-    { numRuns: SIZES.model.runs, seed: 7, endOnFailure: true },
+    { numRuns: SIZES.model.runs, seed: 7 + SIZES.part, endOnFailure: true },
   );
   const ended = await house.node.db.selectFrom("match").select("outcome").execute();
   const reasons = new Set(
     ended.map(({ outcome }) => (JSON.parse(outcome ?? "{}") as { reason?: string }).reason),
   );
+  console.log(`${SIZES.model.runs} runs against the model, ${ended.length} matches`);
   // It all really happened.
   expect(ended.length).toBeGreaterThan(25);
   expect([...reasons]).toEqual(expect.arrayContaining(["disconnect", "timeout"]));
