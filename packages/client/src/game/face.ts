@@ -95,7 +95,7 @@ export interface Sitting<T extends Shape = Shape> {
 export interface Ending {
   /** Why, in a sentence without names. */
   readonly why: string;
-  readonly score: Readonly<BySeat<number>>;
+  readonly score: Readonly<BySeat<number | string>>;
   /** The parts it was played in, with how each stood. */
   readonly chapters: readonly { readonly mark: string; readonly words: string }[];
 }
@@ -106,6 +106,8 @@ export interface GameFace<T extends Shape> {
   readonly glyph: GlyphName;
   /** The game in words, for those who type their moves. */
   readonly words: Words<T>;
+  /** A few moves as they are typed, as an example; null where there is none. */
+  readonly typed: string | null;
   /** How long an event takes to be seen at speed 1. */
   lengthOf(event: T["event"]): number;
   cueOf(event: T["event"], viewer: Viewer): Cue | null;

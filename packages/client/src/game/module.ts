@@ -37,7 +37,8 @@ export interface PlayableGame<T extends Shape = Shape> {
   };
   rules(): Promise<Game<T>>;
   engine(): Promise<Playable>;
-  face(): Promise<GameFace<T>>;
+  /** Absent for a game that has none of its own yet: it is told in its own words. */
+  face?(): Promise<GameFace<T>>;
   rulebook(): Promise<Rulebook>;
   setUp(): Promise<SetUp>;
   /** Absent where a game has none. */

@@ -28,4 +28,13 @@ export function needGame(id: string): PlayableGame {
   return game;
 }
 
-export const loadFace = (id: string): Promise<GameFace<Shape>> => needGame(id).face();
+/** A game's own face, or the plain one made of its words. */
+export async function loadFace(id: string): Promise<GameFace<Shape>> {
+  const game = needGame(id);
+  if (game.face) return game.face();
+  const [{ plainFace }, { host }] = await Promise.all([
+    import("./plain-face/plain-face.tsx"),
+    game.engine(),
+  ]);
+  return plainFace(host, game.row.glyph);
+}

@@ -5,7 +5,7 @@ import { useTitle } from "../app/use-title.ts";
 import { me } from "../account/me.ts";
 import type { Acquaintance } from "../game/character.ts";
 import type { GameFace } from "../game/face.ts";
-import { findGame, gameName } from "../games/find-game.ts";
+import { findGame, gameName, loadFace } from "../games/find-game.ts";
 import { startLocal } from "../local/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { Panel } from "../look/panel.tsx";
@@ -28,7 +28,7 @@ export function LearnPage({ game }: { readonly game: string }) {
     const found = findGame(game);
     if (!found?.lesson) return navigate(`/play/${game}`);
     const { gentle } = found.row;
-    void Promise.all([found.face(), found.lesson()]).then(([face, lesson]) =>
+    void Promise.all([loadFace(game), found.lesson()]).then(([face, lesson]) =>
       setOpened({ face, lesson, gentle }),
     );
   }, [game]);

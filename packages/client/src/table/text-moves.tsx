@@ -42,7 +42,7 @@ export function TextMoves({
         <input
           value={line}
           ref={focusOnce}
-          placeholder={text.table.commandHint}
+          placeholder={text.table.commandHint(face.typed)}
           autoComplete="off"
           onChange={({ target }) => setLine(target.value)}
           data-testid="text-move"

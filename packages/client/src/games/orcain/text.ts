@@ -8,6 +8,7 @@ const list = (count: number): string => ["no", "one", "two", "three"][count] ?? 
 
 /** What Orcain's table says. */
 export const orcainText = {
+  typed: "adh, draft a..",
   step: (index: number): string => STEPS[index] ?? String(index + 1),
   round: (round: number, rounds: number): string => `Round ${round} of ${rounds}`,
   suddenDeath: (round: number): string => `Sudden death, round ${round}`,
@@ -112,5 +113,4 @@ export const orcainText = {
       heal: `You gain ${healing} HP.`,
       counter: `Turns an attack back for ${damage}.`,
     })[card],
-  leaving: "Whoever leaves this page during the match loses it: Orcain gives no time to come back.",
 };

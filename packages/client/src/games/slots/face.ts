@@ -3,6 +3,7 @@ import type { Slots } from "@holmgang/slots";
 import type { GameFace } from "../../game/face.ts";
 import { ending } from "./ending.ts";
 import { useParts } from "./parts.tsx";
+import { slotsText } from "./text.ts";
 import { TELLING } from "./told.ts";
 
 /** How Skirmish Slots looks, sounds and reads. */
@@ -10,6 +11,7 @@ export const face: GameFace<Slots> = {
   id: "slots",
   glyph: "queen-crown",
   words,
+  typed: slotsText.typed,
   ...TELLING,
   leaving: () => null,
   ending,

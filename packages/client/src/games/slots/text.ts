@@ -16,6 +16,7 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 export const slotsText = {
+  typed: "archer 3, strike e2, pass",
   round: (round: number): string => `Round ${round}, best of three`,
   roundHead: (round: number): string => `Round ${round}`,
   score,

@@ -72,11 +72,16 @@ export const table = {
   playBot: "Play a bot",
   broken: "The engine stopped. Reload the page to go on where you were.",
   board: "The field",
+  moves: "What you can do",
+  movesOf: (what: string, count: number): string => `${what} (${count})`,
+  leaving: (game: string): string =>
+    `Whoever leaves this page during the match loses it: ${game} gives no time to come back.`,
   hand: "Your hand",
   happened: "What happens",
   close: "Close",
   command: "Type a move",
-  commandHint: "For example: adh, draft a.., help",
+  commandHint: (typed: string | null): string =>
+    `For example: ${typed === null ? "" : `${typed}, `}help`,
   commandLabel: "Moves by text",
   commandSend: "Send",
   commandUnknown: "That is no move here. Type help to see what is.",
