@@ -6,9 +6,9 @@ import { Shield } from "../look/shield.tsx";
 import { toast } from "../look/toasts.tsx";
 import { ask } from "../online/http.ts";
 import { useAnswer } from "../store/use-answer.ts";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 
-const words = text.account.blocks;
+const words = accountText.blocks;
 
 interface Blocked {
   readonly id: string;

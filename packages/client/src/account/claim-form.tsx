@@ -3,12 +3,12 @@ import type { Refusal } from "@holmgang/kernel";
 import { Button } from "../look/button.tsx";
 import { Panel } from "../look/panel.tsx";
 import { TextField } from "../look/text-field.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { claim } from "./me.ts";
 import type { Kept, Me } from "./me.ts";
 import { refusedAt } from "./refused-at.ts";
 
-const words = text.account;
+const words = accountText;
 
 /** Makes a guest somebody who can come back. */
 export function ClaimForm({

@@ -4,11 +4,11 @@ import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { toast } from "../look/toasts.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { deleteMe } from "./me.ts";
 import type { Me } from "./me.ts";
 
-const words = text.account.leave;
+const words = accountText.leave;
 
 /** Asks twice: the name has to be typed. */
 export function DeleteAccount({

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { Panel } from "../look/panel.tsx";
 import { toast } from "../look/toasts.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { signOut } from "./me.ts";
 import type { Me } from "./me.ts";
 
-const words = text.account.leave;
+const words = accountText.leave;
 
 /** What the reader can do about the account as a whole. */
 export function LeavePart({ account }: { readonly account: Me }) {

@@ -5,9 +5,10 @@ import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
 import { usePages } from "../store/use-pages.ts";
 import { momentOf } from "../text/moment.ts";
+import { accountText } from "../text/account.ts";
 import { text } from "../text/text.ts";
 
-const words = text.account.tokens;
+const words = accountText.tokens;
 
 interface LedgerPage {
   readonly entries: readonly {

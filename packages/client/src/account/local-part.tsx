@@ -13,10 +13,10 @@ import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
 import { toast } from "../look/toasts.tsx";
 import { ago } from "../text/moment.ts";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { localEnding } from "./local-ending.ts";
 
-const words = text.account.local;
+const words = accountText.local;
 
 /** The matches against bots that this browser keeps. */
 export function LocalPart() {

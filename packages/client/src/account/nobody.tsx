@@ -3,10 +3,11 @@ import { follow } from "../app/link.tsx";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { toast } from "../look/toasts.tsx";
+import { accountText } from "../text/account.ts";
 import { text } from "../text/text.ts";
 import { becomeSomebody } from "./me.ts";
 
-const words = text.account.nobody;
+const words = accountText.nobody;
 
 /** For readers without an account: how to get one. */
 export function Nobody() {

@@ -2,12 +2,12 @@ import type { Refusal } from "@holmgang/kernel";
 import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { TextField } from "../look/text-field.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { signIn } from "./me.ts";
 import type { Me } from "./me.ts";
 import { refusedAt } from "./refused-at.ts";
 
-const words = text.account;
+const words = accountText;
 
 /** A name and its password. */
 export function PasswordForm({ done }: { done(this: void, account: Me): void }) {

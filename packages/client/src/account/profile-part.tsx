@@ -7,12 +7,12 @@ import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { toast } from "../look/toasts.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { changeMe } from "./me.ts";
 import type { Me } from "./me.ts";
 import { refusedAt } from "./refused-at.ts";
 
-const words = text.account;
+const words = accountText;
 const AVATARS = Object.keys(EMBLEMS) as AvatarId[]; // the keys of a literal
 
 /** How others see the reader: a name and a shield. */

@@ -2,12 +2,12 @@ import type { Refusal } from "@holmgang/kernel";
 import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { TextField } from "../look/text-field.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { recover } from "./me.ts";
 import type { Kept } from "./me.ts";
 import { refusedAt } from "./refused-at.ts";
 
-const words = text.account;
+const words = accountText;
 
 /** A new password for whoever kept the code. The code is used up, and another one told. */
 export function RecoverForm({ done }: { done(this: void, kept: Kept): void }) {

@@ -2,11 +2,11 @@ import { copyText } from "../app/copy-text.ts";
 import { saveFile } from "../app/save-file.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import type { Kept } from "./me.ts";
 import "./account.css";
 
-const words = text.account.code;
+const words = accountText.code;
 
 /** The code that brings an account back, shown this once. */
 export function RecoveryCode({ kept, done }: { readonly kept: Kept; done(this: void): void }) {

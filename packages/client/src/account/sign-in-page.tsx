@@ -6,7 +6,7 @@ import { SiteFrame } from "../app/site-frame.tsx";
 import { Panel } from "../look/panel.tsx";
 import { Tabs } from "../look/tabs.tsx";
 import { toast } from "../look/toasts.tsx";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import type { Kept, Me } from "./me.ts";
 import { GuestButton } from "./nobody.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -15,7 +15,7 @@ import { RecoveryCode } from "./recovery-code.tsx";
 import { useAccount } from "./use-account.ts";
 import "./account.css";
 
-const words = text.account.signIn;
+const words = accountText.signIn;
 
 /** The ways back to an account, and to a new one. */
 export function SignInPage() {

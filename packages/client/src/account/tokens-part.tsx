@@ -4,12 +4,12 @@ import { Glyph } from "../look/glyph.tsx";
 import { Panel } from "../look/panel.tsx";
 import { toast } from "../look/toasts.tsx";
 import { momentOf } from "../text/moment.ts";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { Ledger } from "./ledger.tsx";
 import { topUp } from "./me.ts";
 import type { Me } from "./me.ts";
 
-const words = text.account.tokens;
+const words = accountText.tokens;
 
 /** What the reader has to stake, and where it came from. */
 export function TokensPart({ account }: { readonly account: Me }) {

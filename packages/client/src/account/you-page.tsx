@@ -9,7 +9,7 @@ import type { Profile } from "../player/profile.ts";
 import "../player/player-page.css";
 import { RatingsPart } from "../player/ratings-part.tsx";
 import { useAnswer } from "../store/use-answer.ts";
-import { text } from "../text/text.ts";
+import { accountText } from "../text/account.ts";
 import { BlocksPart } from "./blocks-part.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 import { LeavePart } from "./leave-part.tsx";
@@ -23,7 +23,7 @@ import { TokensPart } from "./tokens-part.tsx";
 import { useAccount } from "./use-account.ts";
 import "./account.css";
 
-const words = text.account;
+const words = accountText;
 
 /** All that is the reader's own. */
 export function YouPage() {

@@ -1,9 +1,9 @@
 import { PageHead } from "../app/page-head.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
-import { text } from "../text/text.ts";
+import { creditsText } from "../text/credits.ts";
 import "./credits-page.css";
 
-const words = text.credits;
+const words = creditsText;
 
 /** Whose work this stands on, and by which licence. */
 export function CreditsPage() {

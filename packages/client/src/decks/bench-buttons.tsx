@@ -1,12 +1,12 @@
 import { Button } from "../look/button.tsx";
 import { IconButton } from "../look/icon-button.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { BenchTool } from "./bench-tool.ts";
 import { playWith } from "./play-with.ts";
 import { MATCHES } from "./use-simulation.ts";
 import type { Bench } from "./use-bench.ts";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** What a deck can be tried by, and the way to the table. */
 export function BenchButtons({

@@ -1,8 +1,8 @@
 import { SelectField } from "../look/select-field.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckChosen } from "./use-deck-choice.ts";
 
-const words = text.decks.choice;
+const words = decksText.choice;
 const ANY = "";
 
 /** Which starter the bot brings. Nothing for a game without decks. */

@@ -4,13 +4,13 @@ import { Link } from "../app/link.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Waiting } from "../app/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { Builder } from "./builder.tsx";
 import type { DeckFace } from "../game/deck-face.ts";
 import { useShelf } from "./deck-shelf.ts";
 import type { ShelvedDeck } from "./own-deck.ts";
 
-const words = text.decks;
+const words = decksText;
 
 /** The bench for one of the reader's decks. */
 export function BuilderPage({ face, id }: { readonly face: DeckFace; readonly id: string }) {

@@ -4,7 +4,7 @@ import { navigate } from "../app/route.ts";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { usePhone } from "../app/use-media.ts";
 import { IconButton } from "../look/icon-button.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { BenchTool } from "./bench-tool.ts";
 import { Collection } from "./collection.tsx";
 import type { DeckFace } from "../game/deck-face.ts";
@@ -19,7 +19,7 @@ import { useBench } from "./use-bench.ts";
 import { useUndoKey } from "./use-undo-key.ts";
 import "./builder.css";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** The collection, and the deck that is made from it. */
 export function Builder({
@@ -53,7 +53,7 @@ export function Builder({
     <header className="bench-bar">
       <IconButton
         icon="prev"
-        label={text.decks.toShelf}
+        label={decksText.toShelf}
         onClick={() => navigate(`/decks/${face.game}`)}
       />
       <h1>{words.collection}</h1>

@@ -2,11 +2,11 @@ import { memo } from "react";
 import type { CardSize } from "../look/card-size.ts";
 import { IconButton } from "../look/icon-button.tsx";
 import { Tooltip } from "../look/tooltip.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckCard, DeckFace } from "../game/deck-face.ts";
 import type { BenchActs } from "./use-bench.ts";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** A card of the collection: pressing it adds one; below it, how many there may be. */
 export const CollectionCard = memo(function CollectionCard({

@@ -5,7 +5,7 @@ import { gameName } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { SearchField } from "../look/search-field.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { CollectionCard } from "./collection-card.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { findCards, NO_WISH } from "./find-cards.ts";
@@ -14,7 +14,7 @@ import { moveInGrid } from "./move-in-grid.ts";
 import type { Bench } from "./use-bench.ts";
 import "./collection.css";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** All cards there are, to be searched, narrowed and taken from. */
 export function Collection({

@@ -1,9 +1,9 @@
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { curveOf } from "./deck-shape.ts";
 import "./curve.css";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** How a deck's cards are spread: a bar over each column's sign. */
 export function Curve({

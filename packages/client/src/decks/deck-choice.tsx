@@ -1,13 +1,14 @@
 import { useId, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { Button } from "../look/button.tsx";
+import { decksText } from "../text/decks.ts";
 import { text } from "../text/text.ts";
 import { Curve } from "./curve.tsx";
 import type { DeckFace } from "../game/deck-face.ts";
 import type { DeckChosen, DeckOption } from "./use-deck-choice.ts";
 import "./deck-choice.css";
 
-const words = text.decks.choice;
+const words = decksText.choice;
 
 /** What is below should not be a long way down; own decks come first. */
 const FIRST_SHOWN = 6;
@@ -73,7 +74,7 @@ function Option({
         <span className="deck-option__words">
           <b>{option.name}</b>
           <span>
-            {text.decks.cards(cards.length)}
+            {decksText.cards(cards.length)}
             {kind === "starter" && ` · ${words.starter}`}
           </span>
         </span>

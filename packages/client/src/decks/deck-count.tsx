@@ -1,7 +1,7 @@
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { Bench } from "./use-bench.ts";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** How many cards, of how many. */
 export function DeckCount({ bench: { deck, limits } }: { readonly bench: Bench }) {

@@ -1,7 +1,7 @@
 import { countCards } from "@holmgang/decks";
 import { Link } from "../app/link.tsx";
 import { Icon } from "../look/icon.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { Curve } from "./curve.tsx";
 import type { DeckFace } from "../game/deck-face.ts";
 
@@ -33,7 +33,7 @@ export function DeckCover({
       <span className="deck-cover__words">
         <h3>{href === null ? name : <Link href={href}>{name}</Link>}</h3>
         <span className="deck-cover__note">
-          {text.decks.cards(cards.length)} · {note}
+          {decksText.cards(cards.length)} · {note}
         </span>
         {wrong !== null && (
           <span className="deck-cover__wrong">

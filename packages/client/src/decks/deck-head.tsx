@@ -2,11 +2,11 @@ import { usePhone } from "../app/use-media.ts";
 import { gameName } from "../games/find-game.ts";
 import { SelectField } from "../look/select-field.tsx";
 import { Shield } from "../look/shield.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { DeckCount } from "./deck-count.tsx";
 import type { Bench } from "./use-bench.ts";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** A deck's name to be changed, its size, its hero where the game has any, and that it is kept. */
 export function DeckHead({ bench }: { readonly bench: Bench }) {

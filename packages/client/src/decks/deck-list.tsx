@@ -1,11 +1,11 @@
 import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { Tooltip } from "../look/tooltip.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { Bench } from "./use-bench.ts";
 import "./deck-list.css";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** What is in a deck, a row for each card; one that is wrong is marked. */
 export function DeckList({

@@ -1,5 +1,5 @@
 import { useMedia } from "../app/use-media.ts";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
 import type { BenchTool } from "./bench-tool.ts";
 import { Curve } from "./curve.tsx";
@@ -22,7 +22,7 @@ export function DeckPanel({
 }) {
   const low = useMedia("(height < 900px)");
   return (
-    <aside className="deck-panel" aria-label={text.decks.builder.deck}>
+    <aside className="deck-panel" aria-label={decksText.builder.deck}>
       <DeckHead bench={bench} />
       <Curve face={bench.face} cards={bench.deck.cards} />
       <TagChart face={bench.face} cards={bench.deck.cards} />

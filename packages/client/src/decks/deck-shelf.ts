@@ -5,7 +5,7 @@ import { me } from "../account/me.ts";
 import { ask } from "../online/http.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { createStore, useStore } from "../store/store.ts";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { browserDecks, dropFromBrowser, keepInBrowser } from "./browser-decks.ts";
 import { mergeDecks } from "./merge-decks.ts";
 import type { DeckChanges, OwnDeck, ShelvedDeck } from "./own-deck.ts";
@@ -69,7 +69,7 @@ export async function createDeck(
 
 export async function changeDeck(id: string, changes: DeckChanges): Promise<Result<ShelvedDeck>> {
   const deck = shelf.get().decks?.find((each) => each.id === id);
-  if (!deck) return refuse("no-such-deck", text.decks.gone);
+  if (!deck) return refuse("no-such-deck", decksText.gone);
   if (deck.where === "browser") {
     const { where: _here, ...kept } = deck;
     return keep({ ...kept, ...changes, changedAt: Date.now() });
@@ -92,7 +92,7 @@ export async function deleteDeck({ id, where }: ShelvedDeck): Promise<Result<nul
 const keep = (deck: OwnDeck): Result<ShelvedDeck> =>
   keepInBrowser(deck)
     ? accept(put({ ...deck, where: "browser" }))
-    : refuse("not-kept", text.decks.notKept);
+    : refuse("not-kept", decksText.notKept);
 
 /** Sets a deck in its place on the shelf. */
 function put(deck: ShelvedDeck): ShelvedDeck {

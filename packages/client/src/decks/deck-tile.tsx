@@ -6,7 +6,7 @@ import { IconButton } from "../look/icon-button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { useStore } from "../store/store.ts";
 import { ago } from "../text/moment.ts";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { DeckCover } from "./deck-cover.tsx";
 import { createDeck } from "./deck-shelf.ts";
@@ -17,7 +17,7 @@ import { playWith } from "./play-with.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { faultWords } from "./fault-words.ts";
 
-const words = text.decks;
+const words = decksText;
 
 /** One of the reader's own decks, with all that can be done to it. */
 export function DeckTile({ face, deck }: { readonly face: DeckFace; readonly deck: ShelvedDeck }) {

@@ -2,13 +2,13 @@ import { Link } from "../app/link.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { Waiting } from "../app/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { BuilderPage } from "./builder-page.tsx";
 import { DECK_GAMES } from "./deck-games.ts";
 import { ShelfPage } from "./shelf-page.tsx";
 import { useDeckFace } from "./use-deck-face.ts";
 
-const words = text.decks;
+const words = decksText;
 
 /** Decks of a game: the shelf, or one of them on the bench. Without a game in the address, the first that has decks. */
 export function DecksPage({

@@ -1,11 +1,11 @@
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { toast } from "../look/toasts.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { deleteDeck } from "./deck-shelf.ts";
 import type { ShelvedDeck } from "./own-deck.ts";
 
-const words = text.decks;
+const words = decksText;
 
 /** Asks once more. */
 export function DeleteDialog({

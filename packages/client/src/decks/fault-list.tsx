@@ -1,13 +1,13 @@
 import { countCards } from "@holmgang/decks";
 import type { Fault } from "@holmgang/decks";
 import { Icon } from "../look/icon.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { cureOf } from "./remedies.ts";
 import type { Cure } from "./remedies.ts";
 import type { Bench } from "./use-bench.ts";
 import "./fault-list.css";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** What is wrong with a deck, a sentence each, with what would mend it. */
 export function FaultList({

@@ -1,6 +1,6 @@
 import { Glyph } from "../look/glyph.tsx";
 import { Icon } from "../look/icon.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { TagGroup } from "../game/deck-face.ts";
 import { isWish, NO_WISH, toggleTag } from "./find-cards.ts";
 import type { Wish } from "./find-cards.ts";
@@ -17,7 +17,7 @@ export function FilterChips({
   change(this: void, wish: Wish): void;
 }) {
   return (
-    <div className="chips" role="group" aria-label={text.decks.builder.filters}>
+    <div className="chips" role="group" aria-label={decksText.builder.filters}>
       {groups.map((group) => (
         <div key={group.id} className="chips__group" role="group" aria-label={group.words}>
           {group.tags.map(({ id, words, glyph }) => (
@@ -38,7 +38,7 @@ export function FilterChips({
       ))}
       {isWish(wish) && (
         <button type="button" className="chip chip--clear" onClick={() => change(NO_WISH)}>
-          {text.decks.builder.clear}
+          {decksText.builder.clear}
         </button>
       )}
     </div>

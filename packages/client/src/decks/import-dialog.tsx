@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { bringDeck } from "./make-deck.ts";
 
-const words = text.decks.bring;
+const words = decksText.bring;
 
 /** Makes a deck of a code, or says why it is none. */
 export function ImportDialog({
@@ -51,7 +51,7 @@ export function ImportDialog({
           }}
         />
         <div className="deck-form__actions">
-          <Button onClick={close}>{text.decks.cancel}</Button>
+          <Button onClick={close}>{decksText.cancel}</Button>
           <Button kind="primary" type="submit" data-testid="import">
             {words.button}
           </Button>

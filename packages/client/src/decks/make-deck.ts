@@ -2,7 +2,7 @@ import { deckCode, readDeckCode } from "@holmgang/decks";
 import type { Refusal } from "@holmgang/kernel";
 import { navigate } from "../app/route.ts";
 import { toast } from "../look/toasts.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { createDeck } from "./deck-shelf.ts";
 import type { OwnDeck } from "./own-deck.ts";
@@ -25,6 +25,6 @@ export async function bringDeck(
 ): Promise<Refusal | null> {
   const deck = readDeckCode(code, book);
   if (!deck.ok) return deck.refusal;
-  await makeDeck({ game, name: text.decks.importedName, code: deckCode(deck.value, book) }, how);
+  await makeDeck({ game, name: decksText.importedName, code: deckCode(deck.value, book) }, how);
   return null;
 }

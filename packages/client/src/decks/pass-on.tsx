@@ -2,10 +2,10 @@ import { copyText } from "../app/copy-text.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { Bench } from "./use-bench.ts";
 
-const words = text.decks.pass;
+const words = decksText.pass;
 
 /** A deck to be passed on: its code, and a link that brings it. */
 export function PassOn({

@@ -1,7 +1,7 @@
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { IconButton } from "../look/icon-button.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
 import type { BenchTool } from "./bench-tool.ts";
 import { Curve } from "./curve.tsx";
@@ -12,7 +12,7 @@ import { TagChart } from "./tag-chart.tsx";
 import type { Bench } from "./use-bench.ts";
 import "./phone-sheet.css";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** The deck on a phone: a sheet at the foot, and the whole of it above when it is asked for. */
 export function PhoneSheet({

@@ -3,12 +3,12 @@ import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { toast } from "../look/toasts.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { changeDeck } from "./deck-shelf.ts";
 import { tidyName } from "./own-deck.ts";
 import type { ShelvedDeck } from "./own-deck.ts";
 
-const words = text.decks;
+const words = decksText;
 
 export function RenameDialog({
   deck,

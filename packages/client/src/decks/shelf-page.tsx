@@ -8,7 +8,7 @@ import { Waiting } from "../app/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Segmented } from "../look/segmented.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { bringDeck, makeDeck } from "./make-deck.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { deckOf } from "../game/deck-face.ts";
@@ -19,7 +19,7 @@ import { ImportDialog } from "./import-dialog.tsx";
 import { StarterTile } from "./starter-tile.tsx";
 import "./shelf-page.css";
 
-const words = text.decks;
+const words = decksText;
 
 /** The reader's decks of a game, and those that are there from the beginning. */
 export function ShelfPage({

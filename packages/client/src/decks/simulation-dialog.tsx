@@ -2,13 +2,13 @@ import { useCharacter } from "../bots/characters.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { Meter } from "../look/meter.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { SimulationTable } from "./simulation-table.tsx";
 import type { Bench } from "./use-bench.ts";
 import { MATCHES, SIMULATED_BOT, useSimulation } from "./use-simulation.ts";
 import "./simulation.css";
 
-const words = text.decks.simulation;
+const words = decksText.simulation;
 
 /** How a deck does against the starters, as far as it was played. */
 export function SimulationDialog({
@@ -30,7 +30,7 @@ export function SimulationDialog({
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{text.decks.builder.close}</Button>
+          <Button onClick={close}>{decksText.builder.close}</Button>
           {state === "running" ? (
             <Button kind="primary" data-testid="stop" onClick={stop}>
               {words.stop}

@@ -1,8 +1,8 @@
 import type { SimulationReport, Won } from "../engine/simulate.ts";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 
-const words = text.decks.simulation;
+const words = decksText.simulation;
 
 /** How often a deck won, against each and in all; the bar is the interval. */
 export function SimulationTable({

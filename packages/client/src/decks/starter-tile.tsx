@@ -1,11 +1,11 @@
 import { Button } from "../look/button.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import { DeckCover } from "./deck-cover.tsx";
 import type { DeckFace, StarterDeck } from "../game/deck-face.ts";
 import { makeDeck } from "./make-deck.ts";
 import { playWith } from "./play-with.ts";
 
-const words = text.decks;
+const words = decksText;
 
 /** A deck that is there from the beginning: to be played, or copied and changed. */
 export function StarterTile({

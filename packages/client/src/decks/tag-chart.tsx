@@ -1,10 +1,10 @@
 import { Glyph } from "../look/glyph.tsx";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { tagsOf } from "./deck-shape.ts";
 import "./tag-chart.css";
 
-const words = text.decks.builder;
+const words = decksText.builder;
 
 /** How many cards of each kind, and with each keyword. */
 export function TagChart({

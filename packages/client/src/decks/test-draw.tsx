@@ -5,11 +5,11 @@ import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { Tooltip } from "../look/tooltip.tsx";
 import { randomHex } from "../store/random-hex.ts";
-import { text } from "../text/text.ts";
+import { decksText } from "../text/decks.ts";
 import type { Bench } from "./use-bench.ts";
 import "./test-draw.css";
 
-const words = text.decks.draw;
+const words = decksText.draw;
 
 /** An opening hand as a match would deal it. */
 export function TestDraw({
@@ -35,7 +35,7 @@ export function TestDraw({
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{text.decks.builder.close}</Button>
+          <Button onClick={close}>{decksText.builder.close}</Button>
           <Button
             kind="primary"
             icon="undo"

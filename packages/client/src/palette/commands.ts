@@ -3,6 +3,7 @@ import { navigate } from "../app/route.ts";
 import { startLocal } from "../local/start-local.ts";
 import type { IconName } from "../look/icon-drawings.ts";
 import { prefer, preferences } from "../preferences/preferences.ts";
+import { accountText } from "../text/account.ts";
 import { text } from "../text/text.ts";
 import type { Command } from "./matching.ts";
 import type { ToldGame } from "./told-games.ts";
@@ -24,7 +25,7 @@ export function commands(told: readonly ToldGame[], showKeys: () => void): reado
 
 const pages = (): readonly Command[] => [
   ...NAV.map(({ words: name, href, icon }) => go(name, href, icon)),
-  go(text.account.you, "/you", "user"),
+  go(accountText.you, "/you", "user"),
   go(text.site.signIn, "/sign-in", "user"),
   go(text.site.settings, "/settings", "gear"),
   go(text.site.credits, "/credits", "info"),

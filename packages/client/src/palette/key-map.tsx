@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { KeyRow } from "../game/set-up.ts";
 import { Dialog } from "../look/dialog.tsx";
+import { decksText } from "../text/decks.ts";
 import { text } from "../text/text.ts";
 import { toldGames } from "./told-games.ts";
 import "./palette.css";
@@ -31,12 +32,12 @@ const PARTS: readonly Part[] = [
     ],
   },
   {
-    title: text.decks.builder.keysTitle,
+    title: decksText.builder.keysTitle,
     rows: [
-      [text.decks.builder.keysAdd, "Enter", "+"],
-      [text.decks.builder.keysTake, "−", "Del"],
-      [text.decks.builder.keysMove, "← ↑ → ↓"],
-      [text.decks.builder.keysUndo, "Ctrl Z"],
+      [decksText.builder.keysAdd, "Enter", "+"],
+      [decksText.builder.keysTake, "−", "Del"],
+      [decksText.builder.keysMove, "← ↑ → ↓"],
+      [decksText.builder.keysUndo, "Ctrl Z"],
     ],
   },
 ];

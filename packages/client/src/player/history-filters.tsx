@@ -1,11 +1,12 @@
 import { PLAYABLE } from "../games/find-game.ts";
 import { SearchField } from "../look/search-field.tsx";
 import { SelectField } from "../look/select-field.tsx";
+import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import { RESULTS } from "./past-matches.ts";
 import type { PastFilters } from "./past-matches.ts";
 
-const words = text.player.history;
+const words = playerText.history;
 
 /** Which matches are shown. */
 export function HistoryFilters({

@@ -5,6 +5,7 @@ import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Panel } from "../look/panel.tsx";
 import { usePages } from "../store/use-pages.ts";
+import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { HistoryRow } from "./history-row.tsx";
@@ -13,7 +14,7 @@ import type { PastPage } from "./past-matches.ts";
 import { SaveHistory } from "./save-history.tsx";
 import "./history-part.css";
 
-const words = text.player.history;
+const words = playerText.history;
 const LINES = 20;
 
 /** A player's finished matches, the newest first. */

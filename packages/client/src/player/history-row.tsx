@@ -7,11 +7,12 @@ import { emblemOf } from "../look/emblem.ts";
 import { Icon } from "../look/icon.tsx";
 import { Shield } from "../look/shield.tsx";
 import { ago, momentOf } from "../text/moment.ts";
+import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import { ratingChange } from "./past-matches.ts";
 import type { PastMatch } from "./past-matches.ts";
 
-const words = text.player.history;
+const words = playerText.history;
 
 /** One match: against whom, how it ended, what it changed. All of it leads to the replay. */
 export function HistoryRow({ match }: { readonly match: PastMatch }) {

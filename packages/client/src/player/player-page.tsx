@@ -5,14 +5,14 @@ import { EmptyState } from "../look/empty-state.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Shield } from "../look/shield.tsx";
 import { useAnswer } from "../store/use-answer.ts";
-import { text } from "../text/text.ts";
+import { playerText } from "../text/player.ts";
 import { HistoryPart } from "./history-part.tsx";
 import { profilePath } from "./profile.ts";
 import type { Profile } from "./profile.ts";
 import { RatingsPart } from "./ratings-part.tsx";
 import "./player-page.css";
 
-const words = text.player;
+const words = playerText;
 
 /** What anybody may see of a player. */
 export function PlayerPage({ name }: { readonly name: string }) {

@@ -1,14 +1,14 @@
 import { Link } from "../app/link.tsx";
 import { usePhone } from "../app/use-media.ts";
 import { dayOf, momentOf, timeOf } from "../text/moment.ts";
-import { text } from "../text/text.ts";
+import { playerText } from "../text/player.ts";
 import { graphShape } from "./graph-shape.ts";
 import type { RatingPoint } from "./graph-shape.ts";
 import "./rating-graph.css";
 
 const WIDE = { width: 540, height: 210, left: 44, foot: 24 };
 const NARROW = { width: 300, height: 180, left: 40, foot: 24 };
-const words = text.player.graph;
+const words = playerText.graph;
 
 const useBox = () => (usePhone() ? NARROW : WIDE);
 

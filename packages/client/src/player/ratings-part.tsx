@@ -4,6 +4,7 @@ import { EmptyState } from "../look/empty-state.tsx";
 import { Panel } from "../look/panel.tsx";
 import { SelectField } from "../look/select-field.tsx";
 import { useAnswer } from "../store/use-answer.ts";
+import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import type { RatingPoint } from "./graph-shape.ts";
 import { profilePath } from "./profile.ts";
@@ -11,7 +12,7 @@ import type { Rating } from "./profile.ts";
 import { RatingGraph } from "./rating-graph.tsx";
 import "./ratings-part.css";
 
-const words = text.player;
+const words = playerText;
 
 /** Where a player stands in every game and pace, and how one of them went. */
 export function RatingsPart({

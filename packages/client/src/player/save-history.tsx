@@ -5,12 +5,13 @@ import { knownAs } from "../bots/known-as.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { ask } from "../online/http.ts";
+import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import { pastAsCsv, pastAsJson } from "./past-file.ts";
 import { pastPath } from "./past-matches.ts";
 import type { PastFilters, PastMatch, PastPage } from "./past-matches.ts";
 
-const words = text.player.history;
+const words = playerText.history;
 /** The most the server gives at once. */
 const PAGE = 200;
 

@@ -1,6 +1,6 @@
 import type { Judgement, Review } from "../game/judgement.ts";
 import type { Sitter } from "../match/feed.ts";
-import { text } from "../text/text.ts";
+import { replayText } from "../text/replay.ts";
 import "./analysis.css";
 
 const SHOWN = 5;
@@ -16,7 +16,7 @@ export function AnalysisPanel({
   readonly sitters: readonly [Sitter, Sitter];
 }) {
   const judged = review.judgements.filter((each) => each.chapter === chapter);
-  const words = text.replay;
+  const words = replayText;
   if (judged.length === 0) return <p className="analysis__none">{words.noRound}</p>;
   return (
     <div className="analysis" data-testid="analysis">
@@ -30,7 +30,7 @@ export function AnalysisPanel({
 
 function Judged({ judgement, name }: { readonly judgement: Judgement; readonly name: string }) {
   const { grade, played, before, after, came, best, seat } = judgement;
-  const words = text.replay;
+  const words = replayText;
   return (
     <section
       className="judged panel"

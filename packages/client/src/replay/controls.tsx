@@ -2,6 +2,7 @@ import { IconButton } from "../look/icon-button.tsx";
 import { Segmented } from "../look/segmented.tsx";
 import { prefer, preferences, SPEEDS } from "../preferences/preferences.ts";
 import { useStore } from "../store/store.ts";
+import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
 import { useKeys } from "../table/keys.ts";
 import type { Walk } from "./use-replay.ts";
@@ -10,7 +11,7 @@ import type { Walk } from "./use-replay.ts";
 export function Controls({ walk, count }: { readonly walk: Walk; readonly count: number }) {
   const { at, playing, go, play } = walk;
   const { speed } = useStore(preferences);
-  const words = text.replay;
+  const words = replayText;
   useKeys({
     ArrowLeft: () => go(at - 1),
     ArrowRight: () => go(at + 1),

@@ -3,7 +3,7 @@ import type { LogLine } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
 import { asText } from "../table/log-panel.tsx";
-import { text } from "../text/text.ts";
+import { replayText } from "../text/replay.ts";
 
 /** The log as a way through the match: each line leads to its step. */
 export function MovesList({
@@ -50,7 +50,7 @@ export function MovesList({
         ))}
       </ol>
       <Button kind="quiet" icon="copy" onClick={() => void copyText(asText(lines))}>
-        {text.replay.copy}
+        {replayText.copy}
       </Button>
     </div>
   );

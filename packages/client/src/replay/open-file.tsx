@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { DragEvent } from "react";
 import { Icon } from "../look/icon.tsx";
-import { text } from "../text/text.ts";
+import { replayText } from "../text/replay.ts";
 
 /** A place to drop a record on, or to choose one. */
 export function OpenFile({ open }: { open(content: string): void }) {
   const [over, setOver] = useState(false);
-  const words = text.replay;
+  const words = replayText;
   const read = (files: FileList | null): void => {
     const [file] = files ?? [];
     void file?.text().then(open);

@@ -6,7 +6,7 @@ import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
 import type { MatchInfo } from "../match/feed.ts";
 import { resultOf } from "../table/end-screen.tsx";
-import { text } from "../text/text.ts";
+import { replayText } from "../text/replay.ts";
 
 /** What match this was, who played, and how well. */
 export function ReplayHead({
@@ -20,7 +20,7 @@ export function ReplayHead({
   readonly sitters: MatchInfo["sitters"];
   readonly review: Review | null;
 }) {
-  const words = text.replay;
+  const words = replayText;
   return (
     <>
       <div>

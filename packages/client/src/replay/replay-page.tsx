@@ -5,6 +5,7 @@ import { Link } from "../app/link.tsx";
 import { SiteFrame } from "../app/site-frame.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Spinner } from "../look/spinner.tsx";
+import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
 import { OpenFile } from "./open-file.tsx";
 import { ReplayView } from "./replay-view.tsx";
@@ -28,7 +29,7 @@ export function ReplayPage({ path }: { readonly path: readonly string[] }) {
     setRecording(record.ok ? fromFile(record.value) : record.refusal);
   };
   return (
-    <SiteFrame title={text.replay.title} at="watch">
+    <SiteFrame title={replayText.title} at="watch">
       {recording && "words" in recording && <Broken refusal={recording} />}
       {recording && "record" in recording && (
         <Opening key={recording.record.hash} recording={recording} />
@@ -43,7 +44,7 @@ function Opening({ recording }: { readonly recording: Recording }) {
   if (!opened)
     return (
       <div className="waiting">
-        <Spinner label={text.replay.loading} />
+        <Spinner label={replayText.loading} />
       </div>
     );
   if ("words" in opened) return <Broken refusal={opened} />;
@@ -53,7 +54,7 @@ function Opening({ recording }: { readonly recording: Recording }) {
 const Broken = ({ refusal }: { readonly refusal: Refusal }) => (
   <EmptyState
     glyph="hourglass"
-    title={text.replay.cannot}
+    title={replayText.cannot}
     action={<Link href="/watch">{text.online.watchOthers}</Link>}
   >
     {refusal.words}

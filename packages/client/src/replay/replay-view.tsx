@@ -10,6 +10,7 @@ import { Tabs } from "../look/tabs.tsx";
 import { pace } from "../preferences/preferences.ts";
 import { linesOf } from "../table/log-panel.tsx";
 import { share } from "../table/share.ts";
+import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { chancePoints, chapterAt, chapterStarts } from "./chapters.ts";
@@ -88,7 +89,7 @@ export function ReplayView({
   const last = steps.at(-1)!.scene;
   const lines = linesOf(face, last.heard, names);
   const chance = chanceAt(points, walk.at);
-  const words = text.replay;
+  const words = replayText;
   const seat = (each: Seat) => (
     <>
       <ReplaySeat seat={each} sitter={sitters[each]} numbers={parts.numbers(each)} />

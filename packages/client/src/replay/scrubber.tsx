@@ -1,5 +1,5 @@
 import type { Review } from "../game/judgement.ts";
-import { text } from "../text/text.ts";
+import { replayText } from "../text/replay.ts";
 import type { Walk } from "./use-replay.ts";
 import "./scrubber.css";
 
@@ -55,7 +55,7 @@ export function Scrubber({
         </span>
       ))}
       {review?.judgements
-        .filter(({ grade }) => text.replay.marks[grade] !== "")
+        .filter(({ grade }) => replayText.marks[grade] !== "")
         .map(({ chapter, seat, grade }) => {
           const end = chapters[chapter]?.step ?? count - 1;
           return (
@@ -67,7 +67,7 @@ export function Scrubber({
               style={{ left: `min(${x(end) / 10}%, 100% - 15px)` }}
               aria-hidden="true"
             >
-              {text.replay.marks[grade]}
+              {replayText.marks[grade]}
             </i>
           );
         })}
@@ -77,8 +77,8 @@ export function Scrubber({
         min={0}
         max={count - 1}
         value={walk.at}
-        aria-label={text.replay.scrub}
-        aria-valuetext={`${text.replay.step(walk.at + 1, count)}, ${Math.round(100 * now)} %`}
+        aria-label={replayText.scrub}
+        aria-valuetext={`${replayText.step(walk.at + 1, count)}, ${Math.round(100 * now)} %`}
         data-testid="scrubber"
         onChange={({ target }) => walk.go(target.valueAsNumber)}
       />

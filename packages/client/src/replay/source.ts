@@ -7,6 +7,7 @@ import { findSaved } from "../local/saved.ts";
 import type { Sitter } from "../match/feed.ts";
 import { ask } from "../online/http.ts";
 import { sitterOf } from "../online/online-sitter.ts";
+import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
 import { localRecord, serverRecord } from "./find-record.ts";
 
@@ -74,7 +75,7 @@ export const fromFile = (record: MatchRecord): Recording => ({
 });
 
 const nobody = (seat: number): Sitter => ({
-  name: text.replay.nobody(seat),
+  name: replayText.nobody(seat),
   kind: "guest",
   avatar: "",
   note: null,

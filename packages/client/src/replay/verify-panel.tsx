@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { Icon } from "../look/icon.tsx";
 import type { EngineLink } from "../local/engine-link.ts";
-import { text } from "../text/text.ts";
+import { replayText } from "../text/replay.ts";
 import "../look/panel.css";
 
 type Verdict = { readonly good: Verified } | { readonly bad: Refusal };
@@ -17,7 +17,7 @@ export function VerifyPanel({
   readonly engine: EngineLink;
 }) {
   const [verdict, setVerdict] = useState<Verdict | "busy" | null>(null);
-  const words = text.replay;
+  const words = replayText;
   const verify = async (): Promise<void> => {
     setVerdict("busy");
     const answer = await engine.ask<"verify">({ kind: "verify", record });

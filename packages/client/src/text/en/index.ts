@@ -1,6 +1,3 @@
-import { account } from "./account.ts";
-import { credits } from "./credits.ts";
-import { decks } from "./decks.ts";
 import { games } from "./games.ts";
 import { home } from "./home.ts";
 import { leagues } from "./leagues.ts";
@@ -9,9 +6,7 @@ import { local } from "./local.ts";
 import { look } from "./look.ts";
 import { online } from "./online.ts";
 import { palette } from "./palette.ts";
-import { player } from "./player.ts";
 import { ranks } from "./ranks.ts";
-import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { setUp } from "./set-up.ts";
 import { settingNames } from "./setting-names.ts";
@@ -22,9 +17,6 @@ import { watch } from "./watch.ts";
 
 /** The catalogue in English: one row for every part of the interface. */
 export const english = {
-  account,
-  credits,
-  decks,
   games,
   home,
   leagues,
@@ -33,9 +25,7 @@ export const english = {
   look,
   online,
   palette,
-  player,
   ranks,
-  replay,
   rules,
   setUp,
   settingNames,

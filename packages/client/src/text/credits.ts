@@ -1,0 +1,3 @@
+import { credits } from "./en/credits.ts";
+
+export const creditsText: typeof credits = credits;

@@ -1,0 +1,3 @@
+import { decks } from "./en/decks.ts";
+
+export const decksText: typeof decks = decks;

@@ -1,0 +1,3 @@
+import { player } from "./en/player.ts";
+
+export const playerText: typeof player = player;

@@ -1,0 +1,3 @@
+import { replay } from "./en/replay.ts";
+
+export const replayText: typeof replay = replay;
