@@ -4,7 +4,7 @@ import { shareOut } from "./law-share.ts";
 
 /** Two games, one of which takes ten times as long, on one thread. */
 function run(sumMs: number, least: Partial<Record<GameId, number>>) {
-  const cost: Readonly<Record<GameId, number>> = { orcain: 1, slots: 10 };
+  const cost: Readonly<Partial<Record<GameId, number>>> = { orcain: 1, slots: 10 };
   const share = shareOut({
     games: ["orcain", "slots"],
     sumMs,
@@ -14,7 +14,7 @@ function run(sumMs: number, least: Partial<Record<GameId, number>>) {
   const seeds = new Set<string>();
   for (let part = share.next(); part !== null; part = share.next()) {
     seeds.add(part.seed);
-    share.done(part, { told: "", broken: null, cpuMs: part.matches * cost[part.id] });
+    share.done(part, { told: "", broken: null, cpuMs: part.matches * cost[part.id]! });
   }
   return { ...Object.fromEntries([...share.tallies].map(([id, t]) => [id, t.matches])), seeds };
 }
