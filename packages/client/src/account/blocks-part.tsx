@@ -1,11 +1,11 @@
-import { Trouble } from "../app/trouble.tsx";
+import { Trouble } from "../frame/trouble.tsx";
 import { Button } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
 import { toast } from "../look/toasts.tsx";
-import { ask } from "../online/http.ts";
-import { useAnswer } from "../store/use-answer.ts";
+import { ask } from "../web/http.ts";
+import { useAnswer } from "../web/use-answer.ts";
 import { accountText } from "../text/account.ts";
 
 const words = accountText.blocks;

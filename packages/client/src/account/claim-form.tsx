@@ -4,8 +4,8 @@ import { Button } from "../look/button.tsx";
 import { Panel } from "../look/panel.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { accountText } from "../text/account.ts";
-import { claim } from "./me.ts";
-import type { Kept, Me } from "./me.ts";
+import { claim } from "../me/me.ts";
+import type { Kept, Me } from "../me/me.ts";
 import { refusedAt } from "./refused-at.ts";
 
 const words = accountText;

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { navigate } from "../app/route.ts";
+import { navigate } from "../web/route.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { toast } from "../look/toasts.tsx";
 import { accountText } from "../text/account.ts";
-import { deleteMe } from "./me.ts";
-import type { Me } from "./me.ts";
+import { deleteMe } from "../me/me.ts";
+import type { Me } from "../me/me.ts";
 
 const words = accountText.leave;
 

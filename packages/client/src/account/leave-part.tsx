@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { follow } from "../app/link.tsx";
-import { navigate } from "../app/route.ts";
+import { follow } from "../web/link.tsx";
+import { navigate } from "../web/route.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { Panel } from "../look/panel.tsx";
 import { toast } from "../look/toasts.tsx";
 import { accountText } from "../text/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
-import { signOut } from "./me.ts";
-import type { Me } from "./me.ts";
+import { signOut } from "../me/me.ts";
+import type { Me } from "../me/me.ts";
 
 const words = accountText.leave;
 

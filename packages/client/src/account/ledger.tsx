@@ -1,9 +1,9 @@
-import { Link } from "../app/link.tsx";
-import { Trouble } from "../app/trouble.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { Link } from "../web/link.tsx";
+import { Trouble } from "../frame/trouble.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
-import { usePages } from "../store/use-pages.ts";
+import { usePages } from "../web/use-pages.ts";
 import { momentOf } from "../text/moment.ts";
 import { accountText } from "../text/account.ts";
 import { text } from "../text/text.ts";

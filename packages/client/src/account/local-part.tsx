@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { follow } from "../app/link.tsx";
+import { follow } from "../web/link.tsx";
 import { useCharacter } from "../bots/characters.ts";
-import { startLocal } from "../local/start-local.ts";
-import { forgetSaved, savedMatches, saveMatch } from "../local/saved.ts";
-import type { SavedMatch } from "../local/saved.ts";
+import { startLocal } from "../kept/start-local.ts";
+import { forgetSaved, savedMatches, saveMatch } from "../kept/saved.ts";
+import type { SavedMatch } from "../kept/saved.ts";
 import { gameName } from "../games/find-game.ts";
 import { firstGame } from "../games/first-game.ts";
 import { Button, ButtonLink } from "../look/button.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { follow } from "../app/link.tsx";
+import { follow } from "../web/link.tsx";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { toast } from "../look/toasts.tsx";
 import { accountText } from "../text/account.ts";
 import { text } from "../text/text.ts";
-import { becomeSomebody } from "./me.ts";
+import { becomeSomebody } from "../me/me.ts";
 
 const words = accountText.nobody;
 

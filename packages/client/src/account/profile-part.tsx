@@ -8,8 +8,8 @@ import { Shield } from "../look/shield.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { toast } from "../look/toasts.tsx";
 import { accountText } from "../text/account.ts";
-import { changeMe } from "./me.ts";
-import type { Me } from "./me.ts";
+import { changeMe } from "../me/me.ts";
+import type { Me } from "../me/me.ts";
 import { refusedAt } from "./refused-at.ts";
 
 const words = accountText;

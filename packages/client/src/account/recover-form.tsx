@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { accountText } from "../text/account.ts";
-import { recover } from "./me.ts";
-import type { Kept } from "./me.ts";
+import { recover } from "../me/me.ts";
+import type { Kept } from "../me/me.ts";
 import { refusedAt } from "./refused-at.ts";
 
 const words = accountText;

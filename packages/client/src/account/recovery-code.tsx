@@ -1,9 +1,9 @@
-import { copyText } from "../app/copy-text.ts";
-import { saveFile } from "../app/save-file.ts";
+import { copyText } from "../web/copy-text.ts";
+import { saveFile } from "../web/save-file.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { accountText } from "../text/account.ts";
-import type { Kept } from "./me.ts";
+import type { Kept } from "../me/me.ts";
 import "./account.css";
 
 const words = accountText.code;

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { Link } from "../app/link.tsx";
-import { PageHead } from "../app/page-head.tsx";
-import { navigate } from "../app/route.ts";
-import { SiteFrame } from "../app/site-frame.tsx";
+import { Link } from "../web/link.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { navigate } from "../web/route.ts";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { Panel } from "../look/panel.tsx";
 import { Tabs } from "../look/tabs.tsx";
 import { toast } from "../look/toasts.tsx";
 import { accountText } from "../text/account.ts";
-import type { Kept, Me } from "./me.ts";
+import type { Kept, Me } from "../me/me.ts";
 import { GuestButton } from "./nobody.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoverForm } from "./recover-form.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
-import { useAccount } from "./use-account.ts";
+import { useAccount } from "../me/use-account.ts";
 import "./account.css";
 
 const words = accountText.signIn;

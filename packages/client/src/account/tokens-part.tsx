@@ -6,8 +6,8 @@ import { toast } from "../look/toasts.tsx";
 import { momentOf } from "../text/moment.ts";
 import { accountText } from "../text/account.ts";
 import { Ledger } from "./ledger.tsx";
-import { topUp } from "./me.ts";
-import type { Me } from "./me.ts";
+import { topUp } from "../me/me.ts";
+import type { Me } from "../me/me.ts";
 
 const words = accountText.tokens;
 

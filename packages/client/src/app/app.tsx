@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { TableGround } from "../look/table-ground.tsx";
 import { Toasts } from "../look/toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { whenIdle } from "./idle.ts";
+import { whenIdle } from "../web/idle.ts";
 import { pageAt } from "./pages.tsx";
-import { usePlace } from "./route.ts";
+import { usePlace } from "../web/route.ts";
 
 const Companion = lazy(async () => ({
   default: (await import("../online/companion.tsx")).Companion,

@@ -1,8 +1,8 @@
 import { ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { text } from "../text/text.ts";
-import { follow } from "./link.tsx";
-import { SiteFrame } from "./site-frame.tsx";
+import { follow } from "../web/link.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
 
 const words = text.site.missing;
 

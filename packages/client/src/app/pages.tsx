@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { firstGame } from "../games/first-game.ts";
 import { HomePage } from "../home/home-page.tsx";
-import type { Place } from "./route.ts";
+import type { Place } from "../web/route.ts";
 
 const LocalPage = late(async () => (await import("../local/local-page.tsx")).LocalPage);
 const OnlinePage = late(async () => (await import("../online/online-page.tsx")).OnlinePage);
@@ -14,9 +14,7 @@ const RanksPage = late(async () => (await import("../ranks/ranks-page.tsx")).Ran
 const PlayerPage = late(async () => (await import("../player/player-page.tsx")).PlayerPage);
 const YouPage = late(async () => (await import("../account/you-page.tsx")).YouPage);
 const SignInPage = late(async () => (await import("../account/sign-in-page.tsx")).SignInPage);
-const SettingsPage = late(
-  async () => (await import("../preferences/settings-page.tsx")).SettingsPage,
-);
+const SettingsPage = late(async () => (await import("../settings/settings-page.tsx")).SettingsPage);
 const CreditsPage = late(async () => (await import("../credits/credits-page.tsx")).CreditsPage);
 const NotFoundPage = late(async () => (await import("./not-found-page.tsx")).NotFoundPage);
 const LearnPage = late(async () => (await import("../learn/learn-page.tsx")).LearnPage);

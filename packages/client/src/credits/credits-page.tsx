@@ -1,5 +1,5 @@
-import { PageHead } from "../app/page-head.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { creditsText } from "../text/credits.ts";
 import "./credits-page.css";
 

@@ -1,8 +1,8 @@
 import { readDeckCode } from "@holmgang/decks";
 import { useState } from "react";
-import { Link } from "../app/link.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { Link } from "../web/link.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { decksText } from "../text/decks.ts";
 import { Builder } from "./builder.tsx";

@@ -1,8 +1,8 @@
 import type { Deck } from "@holmgang/decks";
 import { useEffect, useState } from "react";
-import { navigate } from "../app/route.ts";
-import { SiteFrame } from "../app/site-frame.tsx";
-import { usePhone } from "../app/use-media.ts";
+import { navigate } from "../web/route.ts";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { usePhone } from "../web/use-media.ts";
 import { IconButton } from "../look/icon-button.tsx";
 import { decksText } from "../text/decks.ts";
 import type { BenchTool } from "./bench-tool.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
-import { useMedia, usePhone } from "../app/use-media.ts";
+import { useMedia, usePhone } from "../web/use-media.ts";
 import { gameName } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";

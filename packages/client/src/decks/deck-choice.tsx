@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Link } from "../app/link.tsx";
+import { Link } from "../web/link.tsx";
 import { Button } from "../look/button.tsx";
 import { decksText } from "../text/decks.ts";
 import { text } from "../text/text.ts";

@@ -1,5 +1,5 @@
 import { countCards } from "@holmgang/decks";
-import { Link } from "../app/link.tsx";
+import { Link } from "../web/link.tsx";
 import { Icon } from "../look/icon.tsx";
 import { decksText } from "../text/decks.ts";
 import { Curve } from "./curve.tsx";

@@ -1,4 +1,4 @@
-import { usePhone } from "../app/use-media.ts";
+import { usePhone } from "../web/use-media.ts";
 import { gameName } from "../games/find-game.ts";
 import { SelectField } from "../look/select-field.tsx";
 import { Shield } from "../look/shield.tsx";

@@ -1,4 +1,4 @@
-import { useMedia } from "../app/use-media.ts";
+import { useMedia } from "../web/use-media.ts";
 import { decksText } from "../text/decks.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
 import type { BenchTool } from "./bench-tool.ts";

@@ -1,8 +1,8 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Refusal, Result } from "@holmgang/kernel";
 import { useEffect } from "react";
-import { me } from "../account/me.ts";
-import { ask } from "../online/http.ts";
+import { me } from "../me/me.ts";
+import { ask } from "../web/http.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { createStore, useStore } from "../store/store.ts";
 import { decksText } from "../text/decks.ts";

@@ -1,6 +1,6 @@
 import { readDeckCode } from "@holmgang/decks";
 import { useState } from "react";
-import { me } from "../account/me.ts";
+import { me } from "../me/me.ts";
 import { Button } from "../look/button.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { toast } from "../look/toasts.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "../app/link.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { Link } from "../web/link.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { decksText } from "../text/decks.ts";
 import { BuilderPage } from "./builder-page.tsx";

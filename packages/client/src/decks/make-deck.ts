@@ -1,6 +1,6 @@
 import { deckCode, readDeckCode } from "@holmgang/decks";
 import type { Refusal } from "@holmgang/kernel";
-import { navigate } from "../app/route.ts";
+import { navigate } from "../web/route.ts";
 import { toast } from "../look/toasts.tsx";
 import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";

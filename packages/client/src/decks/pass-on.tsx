@@ -1,4 +1,4 @@
-import { copyText } from "../app/copy-text.ts";
+import { copyText } from "../web/copy-text.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";

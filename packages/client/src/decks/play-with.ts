@@ -1,4 +1,4 @@
-import { navigate } from "../app/route.ts";
+import { navigate } from "../web/route.ts";
 import { rememberDeck } from "./chosen-deck.ts";
 import type { ChosenDeck } from "./chosen-deck.ts";
 

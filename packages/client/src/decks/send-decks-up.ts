@@ -1,4 +1,4 @@
-import { ask } from "../online/http.ts";
+import { ask } from "../web/http.ts";
 import { browserDecks, dropFromBrowser } from "./browser-decks.ts";
 import type { OwnDeck } from "./own-deck.ts";
 

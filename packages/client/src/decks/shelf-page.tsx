@@ -1,10 +1,10 @@
 import { deckCode } from "@holmgang/decks";
 import { useEffect, useRef, useState } from "react";
-import { useAccount } from "../account/use-account.ts";
-import { PageHead } from "../app/page-head.tsx";
-import { navigate } from "../app/route.ts";
-import { SiteFrame } from "../app/site-frame.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { useAccount } from "../me/use-account.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { navigate } from "../web/route.ts";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Segmented } from "../look/segmented.tsx";

@@ -1,6 +1,6 @@
 import { seededRng } from "@holmgang/kernel";
 import { useMemo, useState } from "react";
-import { usePhone } from "../app/use-media.ts";
+import { usePhone } from "../web/use-media.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { Tooltip } from "../look/tooltip.tsx";

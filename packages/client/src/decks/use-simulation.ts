@@ -1,7 +1,7 @@
 import { deckCode } from "@holmgang/decks";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SimulationReport } from "../engine/simulate.ts";
-import { linkEngine } from "../local/engine-link.ts";
+import { linkEngine } from "../engine/engine-link.ts";
 import { deckOf } from "../game/deck-face.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 

@@ -1,5 +1,5 @@
 import type { SetUp } from "../game/set-up.ts";
-import { linkEngine } from "../local/engine-link.ts";
+import { linkEngine } from "../engine/engine-link.ts";
 import { CALM } from "../match/feed.ts";
 import type { Feed, Sitter } from "../match/feed.ts";
 import { tellStory } from "../match/story.ts";

@@ -1,5 +1,5 @@
-import { Link } from "../app/link.tsx";
-import { usePhone } from "../app/use-media.ts";
+import { Link } from "../web/link.tsx";
+import { usePhone } from "../web/use-media.ts";
 import { Charge } from "../look/charge.tsx";
 import { Icon } from "../look/icon.tsx";
 import { PaintedField } from "../look/painted-field.tsx";

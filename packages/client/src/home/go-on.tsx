@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import { follow, Link } from "../app/link.tsx";
+import { follow, Link } from "../web/link.tsx";
 import { useCharacter } from "../bots/characters.ts";
 import type { PlayableGame } from "../game/module.ts";
 import { gameName, PLAYABLE } from "../games/find-game.ts";
-import { unfinishedMatch } from "../local/saved.ts";
-import type { SavedMatch } from "../local/saved.ts";
+import { unfinishedMatch } from "../kept/saved.ts";
+import type { SavedMatch } from "../kept/saved.ts";
 import { ButtonLink } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Panel } from "../look/panel.tsx";

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "../app/idle.ts";
-import { navigate } from "../app/route.ts";
-import { SiteFrame } from "../app/site-frame.tsx";
-import { usePhone } from "../app/use-media.ts";
-import { startLocal } from "../local/start-local.ts";
+import { whenIdle } from "../web/idle.ts";
+import { navigate } from "../web/route.ts";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { usePhone } from "../web/use-media.ts";
+import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { Holm } from "../look/holm.tsx";
 import { firstGame } from "../games/first-game.ts";

@@ -1,6 +1,6 @@
-import { Link } from "../app/link.tsx";
+import { Link } from "../web/link.tsx";
 import { Panel } from "../look/panel.tsx";
-import { useAnswer } from "../store/use-answer.ts";
+import { useAnswer } from "../web/use-answer.ts";
 import { text } from "../text/text.ts";
 import { MoreLink } from "./go-on.tsx";
 

@@ -1,11 +1,11 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
-import { Link } from "../app/link.tsx";
+import { Link } from "../web/link.tsx";
 import type { GameFace, Names, Sitting, Size } from "../game/face.ts";
 import { loadFace } from "../games/find-game.ts";
 import { firstGame } from "../games/first-game.ts";
 import { Holm } from "../look/holm.tsx";
-import { warmEngine } from "../local/engine-link.ts";
+import { warmEngine } from "../engine/engine-link.ts";
 import type { Feed } from "../match/feed.ts";
 import type { Scene } from "../match/stage.ts";
 import { useStage } from "../table/use-stage.ts";

@@ -1,9 +1,9 @@
 import type { Player } from "@holmgang/protocol";
-import { Link } from "../app/link.tsx";
+import { Link } from "../web/link.tsx";
 import { useKnownAs } from "../bots/known-as.ts";
 import { gameName } from "../games/find-game.ts";
 import { Panel } from "../look/panel.tsx";
-import { useAnswer } from "../store/use-answer.ts";
+import { useAnswer } from "../web/use-answer.ts";
 import { text } from "../text/text.ts";
 import { MoreLink } from "./go-on.tsx";
 

@@ -1,7 +1,7 @@
-import { me } from "../account/me.ts";
+import { me } from "../me/me.ts";
 import { findGame } from "../games/find-game.ts";
 import type { Feed } from "../match/feed.ts";
-import { ask } from "../online/http.ts";
+import { ask } from "../web/http.ts";
 import type { Watchable } from "../online/watch-match.ts";
 
 interface Live {

@@ -5,15 +5,15 @@ import type { LocalPlan } from "../engine/messages.ts";
 import type { GameFace, Names } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import type { Scene } from "../match/stage.ts";
-import { localRecord } from "../replay/find-record.ts";
+import { localRecord } from "../kept/find-record.ts";
 import { EndButtons } from "../table/end-buttons.tsx";
 import { EndScreen } from "../table/end-screen.tsx";
 import { Quality } from "../table/quality.tsx";
-import { shareWords } from "../table/share.ts";
+import { shareWords } from "../web/share.ts";
 import type { Shown } from "../table/table.tsx";
 import { text } from "../text/text.ts";
 import type { LocalFeed } from "./local-feed.ts";
-import { startLocal } from "./start-local.ts";
+import { startLocal } from "../kept/start-local.ts";
 
 /** The end of a match against a bot. */
 export function LocalEnd({

@@ -6,9 +6,9 @@ import { toast } from "../look/toasts.tsx";
 import { tellStory } from "../match/story.ts";
 import { createStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
-import { linkEngine } from "./engine-link.ts";
-import { saveMatch, tidySaved } from "./saved.ts";
-import type { SavedMatch } from "./saved.ts";
+import { linkEngine } from "../engine/engine-link.ts";
+import { saveMatch, tidySaved } from "../kept/saved.ts";
+import type { SavedMatch } from "../kept/saved.ts";
 
 export interface LocalFeed extends Feed {
   close(): void;

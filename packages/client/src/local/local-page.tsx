@@ -1,8 +1,8 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
-import { me } from "../account/me.ts";
-import { navigate } from "../app/route.ts";
-import { useTitle } from "../app/use-title.ts";
+import { me } from "../me/me.ts";
+import { navigate } from "../web/route.ts";
+import { useTitle } from "../web/use-title.ts";
 import { meetCharacters } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
 import type { GameFace } from "../game/face.ts";
@@ -17,8 +17,8 @@ import { LocalEnd } from "./local-end.tsx";
 import { localFeed } from "./local-feed.ts";
 import type { LocalFeed } from "./local-feed.ts";
 import { holdMatch } from "./hold-match.ts";
-import { findSaved, forgetSaved } from "./saved.ts";
-import { plannedMatch } from "./start-local.ts";
+import { findSaved, forgetSaved } from "../kept/saved.ts";
+import { plannedMatch } from "../kept/start-local.ts";
 
 interface Seated {
   readonly feed: LocalFeed;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { me } from "../account/me.ts";
-import { navigate, usePlace } from "../app/route.ts";
+import { me } from "../me/me.ts";
+import { navigate, usePlace } from "../web/route.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { playCue } from "../sound/play-cue.ts";

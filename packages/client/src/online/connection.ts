@@ -2,7 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { parseMessage, PROTOCOL } from "@holmgang/protocol";
 import type { CommandKind, CommandOf, Message, MessageKind, MessageOf } from "@holmgang/protocol";
-import { becomeSomebody, me } from "../account/me.ts";
+import { becomeSomebody, me } from "../me/me.ts";
 import { createStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import { clockOffset } from "./clock-offset.ts";

@@ -1,6 +1,6 @@
 import type { BySeat } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
-import { me } from "../account/me.ts";
+import { me } from "../me/me.ts";
 import type { MatchInfo, Sitter } from "../match/feed.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { createStore } from "../store/store.ts";

@@ -1,6 +1,6 @@
-import { NAV } from "../app/site-nav.ts";
-import { navigate } from "../app/route.ts";
-import { startLocal } from "../local/start-local.ts";
+import { NAV } from "../web/site-nav.ts";
+import { navigate } from "../web/route.ts";
+import { startLocal } from "../kept/start-local.ts";
 import type { IconName } from "../look/icon-drawings.ts";
 import { prefer, preferences } from "../preferences/preferences.ts";
 import { accountText } from "../text/account.ts";

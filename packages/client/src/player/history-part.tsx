@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Trouble } from "../app/trouble.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { Trouble } from "../frame/trouble.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { Button } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Panel } from "../look/panel.tsx";
-import { usePages } from "../store/use-pages.ts";
+import { usePages } from "../web/use-pages.ts";
 import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import { HistoryFilters } from "./history-filters.tsx";

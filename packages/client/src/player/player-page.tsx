@@ -1,10 +1,10 @@
-import { SiteFrame } from "../app/site-frame.tsx";
-import { Trouble } from "../app/trouble.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { Trouble } from "../frame/trouble.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Shield } from "../look/shield.tsx";
-import { useAnswer } from "../store/use-answer.ts";
+import { useAnswer } from "../web/use-answer.ts";
 import { playerText } from "../text/player.ts";
 import { HistoryPart } from "./history-part.tsx";
 import { profilePath } from "./profile.ts";

@@ -1,5 +1,5 @@
-import { Link } from "../app/link.tsx";
-import { usePhone } from "../app/use-media.ts";
+import { Link } from "../web/link.tsx";
+import { usePhone } from "../web/use-media.ts";
 import { dayOf, momentOf, timeOf } from "../text/moment.ts";
 import { playerText } from "../text/player.ts";
 import { graphShape } from "./graph-shape.ts";

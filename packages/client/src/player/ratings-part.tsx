@@ -3,7 +3,7 @@ import { gameName } from "../games/find-game.ts";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Panel } from "../look/panel.tsx";
 import { SelectField } from "../look/select-field.tsx";
-import { useAnswer } from "../store/use-answer.ts";
+import { useAnswer } from "../web/use-answer.ts";
 import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import type { RatingPoint } from "./graph-shape.ts";

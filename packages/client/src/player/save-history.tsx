@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { saveFile } from "../app/save-file.ts";
+import { saveFile } from "../web/save-file.ts";
 import { meetCharacters } from "../bots/characters.ts";
 import { knownAs } from "../bots/known-as.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
-import { ask } from "../online/http.ts";
+import { ask } from "../web/http.ts";
 import { playerText } from "../text/player.ts";
 import { text } from "../text/text.ts";
 import { pastAsCsv, pastAsJson } from "./past-file.ts";

@@ -1,14 +1,14 @@
-import { useAccount } from "../account/use-account.ts";
-import { Link } from "../app/link.tsx";
-import { navigate } from "../app/route.ts";
-import { Trouble } from "../app/trouble.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { useAccount } from "../me/use-account.ts";
+import { Link } from "../web/link.tsx";
+import { navigate } from "../web/route.ts";
+import { Trouble } from "../frame/trouble.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { gameName } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Shield } from "../look/shield.tsx";
-import { useAnswer } from "../store/use-answer.ts";
+import { useAnswer } from "../web/use-answer.ts";
 import { text } from "../text/text.ts";
 import type { Leader, Order } from "./leaders.ts";
 

@@ -4,7 +4,7 @@ import { prefer, preferences, SPEEDS } from "../preferences/preferences.ts";
 import { useStore } from "../store/store.ts";
 import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
-import { useKeys } from "../table/keys.ts";
+import { useKeys } from "../pieces/keys.ts";
 import type { Walk } from "./use-replay.ts";
 
 /** Back and forth, by button and by key. */

@@ -1,6 +1,6 @@
 import { writeText } from "@holmgang/kernel";
 import type { MatchRecord } from "@holmgang/kernel";
-import { saveFile } from "../app/save-file.ts";
+import { saveFile } from "../web/save-file.ts";
 
 /** Hands the record over as a file. */
 export const download = (record: MatchRecord): void =>

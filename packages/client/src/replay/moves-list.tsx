@@ -1,4 +1,4 @@
-import { copyText } from "../app/copy-text.ts";
+import { copyText } from "../web/copy-text.ts";
 import type { LogLine } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";

@@ -1,11 +1,11 @@
 import { rival } from "@holmgang/kernel";
 import type { MatchRecord, Seat } from "@holmgang/kernel";
-import { navigate } from "../app/route.ts";
+import { navigate } from "../web/route.ts";
 import { meetCharacters } from "../bots/characters.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { untimedPace } from "../engine/untimed.ts";
 import { loadSetUp } from "../set-up/catalogue.ts";
-import { saveMatch } from "../local/saved.ts";
+import { saveMatch } from "../kept/saved.ts";
 
 /** Goes on from an input of a recorded match, against the strongest bot, in this browser. */
 export async function playOn(record: MatchRecord, frame: number, seat: Seat): Promise<void> {

@@ -1,8 +1,8 @@
 import { readRecord } from "@holmgang/kernel";
 import type { Refusal } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
-import { Link } from "../app/link.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
+import { Link } from "../web/link.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Spinner } from "../look/spinner.tsx";
 import { replayText } from "../text/replay.ts";

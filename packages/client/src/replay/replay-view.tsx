@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { useMemo, useState } from "react";
-import { usePlace } from "../app/route.ts";
+import { usePlace } from "../web/route.ts";
 import type { Names, Sitting, Size } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Holm } from "../look/holm.tsx";
@@ -9,7 +9,7 @@ import { Segmented } from "../look/segmented.tsx";
 import { Tabs } from "../look/tabs.tsx";
 import { pace } from "../preferences/preferences.ts";
 import { linesOf } from "../table/log-panel.tsx";
-import { share } from "../table/share.ts";
+import { share } from "../web/share.ts";
 import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";

@@ -1,15 +1,15 @@
 import { refuse } from "@holmgang/kernel";
 import type { BySeat, MatchRecord, Result } from "@holmgang/kernel";
 import type { Player } from "@holmgang/protocol";
-import { me } from "../account/me.ts";
+import { me } from "../me/me.ts";
 import { characterOf, meetCharacters } from "../bots/characters.ts";
-import { findSaved } from "../local/saved.ts";
+import { findSaved } from "../kept/saved.ts";
 import type { Sitter } from "../match/feed.ts";
-import { ask } from "../online/http.ts";
+import { ask } from "../web/http.ts";
 import { sitterOf } from "../online/online-sitter.ts";
 import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
-import { localRecord, serverRecord } from "./find-record.ts";
+import { localRecord, serverRecord } from "../kept/find-record.ts";
 
 /** A recording to look at, and who played. */
 export interface Recording {

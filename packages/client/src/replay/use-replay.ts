@@ -4,8 +4,8 @@ import type { Frame } from "../engine/frames.ts";
 import type { Review } from "../game/judgement.ts";
 import type { GameFace } from "../game/face.ts";
 import { loadFace } from "../games/find-game.ts";
-import { linkEngine } from "../local/engine-link.ts";
-import type { EngineLink } from "../local/engine-link.ts";
+import { linkEngine } from "../engine/engine-link.ts";
+import type { EngineLink } from "../engine/engine-link.ts";
 
 /** A record made ready to be looked at. */
 export interface Opened {

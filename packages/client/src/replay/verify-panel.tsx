@@ -2,7 +2,7 @@ import type { MatchRecord, Refusal, Verified } from "@holmgang/kernel";
 import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { Icon } from "../look/icon.tsx";
-import type { EngineLink } from "../local/engine-link.ts";
+import type { EngineLink } from "../engine/engine-link.ts";
 import { replayText } from "../text/replay.ts";
 import "../look/panel.css";
 

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { PageHead } from "../app/page-head.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { findGame, gameName, gamePitch } from "../games/find-game.ts";
-import { startLocal } from "../local/start-local.ts";
+import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
 import { RulesShelf } from "./rules-shelf.tsx";

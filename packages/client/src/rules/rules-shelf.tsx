@@ -1,6 +1,6 @@
-import { Link } from "../app/link.tsx";
-import { PageHead } from "../app/page-head.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
+import { Link } from "../web/link.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { Charge } from "../look/charge.tsx";
 import { Icon } from "../look/icon.tsx";
 import { PaintedField } from "../look/painted-field.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { BotDeckChoice } from "../decks/bot-deck-choice.tsx";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
-import { startLocal } from "../local/start-local.ts";
+import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Shield } from "../look/shield.tsx";

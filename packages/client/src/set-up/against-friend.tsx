@@ -5,7 +5,7 @@ import { useDeckChoice } from "../decks/use-deck-choice.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { connect, hear, send } from "../online/connection.ts";
-import { share } from "../table/share.ts";
+import { share } from "../web/share.ts";
 import { text } from "../text/text.ts";
 import type { GameSetUp } from "./catalogue.ts";
 import { PaceChoice } from "./pace-choice.tsx";

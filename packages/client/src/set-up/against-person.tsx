@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
-import { startLocal } from "../local/start-local.ts";
+import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { joinQueue, waiting } from "../online/queue.ts";

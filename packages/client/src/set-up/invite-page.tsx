@@ -1,7 +1,7 @@
 import type { Player } from "@holmgang/protocol";
 import { useEffect, useState } from "react";
-import { navigate } from "../app/route.ts";
-import { SiteFrame } from "../app/site-frame.tsx";
+import { navigate } from "../web/route.ts";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { Button } from "../look/button.tsx";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
@@ -11,7 +11,7 @@ import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
 import { toast } from "../look/toasts.tsx";
 import { connect, send } from "../online/connection.ts";
-import { ask } from "../online/http.ts";
+import { ask } from "../web/http.ts";
 import { found } from "../online/matches.ts";
 import { text } from "../text/text.ts";
 import { loadSetUp } from "./catalogue.ts";

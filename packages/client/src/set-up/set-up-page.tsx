@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Link } from "../app/link.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
+import { Link } from "../web/link.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { findGame, gameName } from "../games/find-game.ts";
 import { Segmented } from "../look/segmented.tsx";
 import { text } from "../text/text.ts";

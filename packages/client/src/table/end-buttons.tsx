@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { navigate } from "../app/route.ts";
+import { navigate } from "../web/route.ts";
 import { findGame } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";

@@ -1,6 +1,6 @@
 import type { Shape } from "@holmgang/kernel";
 import { useEffect, useRef, useState } from "react";
-import { copyText } from "../app/copy-text.ts";
+import { copyText } from "../web/copy-text.ts";
 import type { GameFace, LogLine, Names } from "../game/face.ts";
 import { Delta } from "../look/delta.tsx";
 import { IconButton } from "../look/icon-button.tsx";

@@ -1,7 +1,7 @@
 import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
 import type { Review } from "../game/judgement.ts";
-import { linkEngine } from "../local/engine-link.ts";
+import { linkEngine } from "../engine/engine-link.ts";
 import { text } from "../text/text.ts";
 import { Gain } from "./end-screen.tsx";
 

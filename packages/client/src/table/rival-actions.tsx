@@ -1,7 +1,7 @@
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import type { Sitter } from "../match/feed.ts";
-import { ask } from "../online/http.ts";
+import { ask } from "../web/http.ts";
 import { text } from "../text/text.ts";
 
 /** What one can do about the other player: never meet them again, or tell whoever runs the server. */

@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
-import { navigate } from "../app/route.ts";
+import { navigate } from "../web/route.ts";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { toast } from "../look/toasts.tsx";

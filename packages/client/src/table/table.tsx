@@ -16,7 +16,7 @@ import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import { ActionBar, ShowBar } from "./action-bar.tsx";
 import { Clock, Rope, useTimeLeft } from "./clock.tsx";
-import { useKeys } from "./keys.ts";
+import { useKeys } from "../pieces/keys.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { linesOf, LogPanel } from "./log-panel.tsx";
 import { Plate } from "./plate.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../app/link.tsx";
+import { Link } from "../web/link.tsx";
 import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { Icon } from "../look/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
-import { Link } from "../app/link.tsx";
+import { Link } from "../web/link.tsx";
 import { useKnownAs } from "../bots/known-as.ts";
 import { gameName } from "../games/find-game.ts";
 import { emblemOf } from "../look/emblem.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useAnswer } from "../store/use-answer.ts";
-import type { Answered } from "../store/use-answer.ts";
+import { useAnswer } from "../web/use-answer.ts";
+import type { Answered } from "../web/use-answer.ts";
 import type { LiveMatch } from "./live-match.ts";
 
 const EVERY_MS = 10_000;

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { follow } from "../app/link.tsx";
-import { PageHead } from "../app/page-head.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
-import { Trouble } from "../app/trouble.tsx";
-import { Waiting } from "../app/waiting.tsx";
+import { follow } from "../web/link.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
+import { Trouble } from "../frame/trouble.tsx";
+import { Waiting } from "../frame/waiting.tsx";
 import { PLAYABLE } from "../games/find-game.ts";
 import { firstGame } from "../games/first-game.ts";
-import { startLocal } from "../local/start-local.ts";
+import { startLocal } from "../kept/start-local.ts";
 import { Button, ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Segmented } from "../look/segmented.tsx";

@@ -1,6 +1,6 @@
 import type { Seat } from "@holmgang/kernel";
 import type { CardId, View } from "@holmgang/orcain";
-import type { Drag } from "../../table/drag.ts";
+import type { Drag } from "../../pieces/drag.ts";
 import type { Names } from "../../game/face.ts";
 import type { Moment } from "./moment.ts";
 import type { Staging } from "./staging.ts";

@@ -2,7 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { CARDS } from "@holmgang/orcain";
 import type { KeyboardEvent } from "react";
-import { usePhone } from "../../app/use-media.ts";
+import { usePhone } from "../../web/use-media.ts";
 import { CardFlip } from "../../look/card-flip.tsx";
 import { SlotTarget } from "../../look/slot-target.tsx";
 import { Veil } from "../../look/veil.tsx";

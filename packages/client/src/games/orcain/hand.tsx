@@ -1,12 +1,12 @@
 import { CARDS, cardText, GLOSSARY } from "@holmgang/orcain";
 import type { CardId, Settings, View } from "@holmgang/orcain";
-import { usePhone } from "../../app/use-media.ts";
+import { usePhone } from "../../web/use-media.ts";
 import { GhostCard } from "../../look/ghost-card.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { toast } from "../../look/toasts.tsx";
-import type { Dragging } from "../../table/drag.ts";
-import { Hand } from "../../table/hand.tsx";
-import type { HandCard } from "../../table/hand.tsx";
+import type { Dragging } from "../../pieces/drag.ts";
+import { Hand } from "../../pieces/hand.tsx";
+import type { HandCard } from "../../pieces/hand.tsx";
 import { text } from "../../text/text.ts";
 import { CARD_LOOK } from "./card-look.ts";
 import { OrcainCard } from "./orcain-card.tsx";

@@ -1,5 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
-import { usePhone } from "../../app/use-media.ts";
+import { usePhone } from "../../web/use-media.ts";
 import { signed } from "../../look/delta.tsx";
 import { Pips } from "../../look/pips.tsx";
 import type { Moment } from "./moment.ts";

@@ -1,6 +1,6 @@
 import { CARDS } from "@holmgang/orcain";
 import type { CardId, Settings } from "@holmgang/orcain";
-import { usePhone } from "../../app/use-media.ts";
+import { usePhone } from "../../web/use-media.ts";
 import { GameCard } from "../../look/game-card.tsx";
 import type { CardState } from "../../look/game-card.tsx";
 import { CARD_LOOK } from "./card-look.ts";

@@ -1,5 +1,5 @@
 import { CARDS } from "@holmgang/orcain";
-import { usePhone } from "../../app/use-media.ts";
+import { usePhone } from "../../web/use-media.ts";
 import { Icon } from "../../look/icon.tsx";
 import { SlotTarget } from "../../look/slot-target.tsx";
 import { toast } from "../../look/toasts.tsx";

@@ -2,7 +2,7 @@ import type { CardId, Hand, Layout, Orcain, View } from "@holmgang/orcain";
 import { useEffect, useState } from "react";
 import { playCue } from "../../sound/play-cue.ts";
 import type { Sitting } from "../../game/face.ts";
-import { usePicked } from "../../table/use-picked.ts";
+import { usePicked } from "../../pieces/use-picked.ts";
 import * as plans from "./plan.ts";
 import type { Plan, Slot } from "./plan.ts";
 

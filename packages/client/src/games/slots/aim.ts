@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { toast } from "../../look/toasts.tsx";
 import { playCue } from "../../sound/play-cue.ts";
 import type { Sitting } from "../../game/face.ts";
-import { usePicked } from "../../table/use-picked.ts";
+import { usePicked } from "../../pieces/use-picked.ts";
 import { slotsText } from "./text.ts";
 
 /** What the player has in hand, where it may go, and what going there would do. */

@@ -2,7 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { laneWinner, lowestWins, place, powerAt } from "@holmgang/slots";
 import type { Board, Forecast, Lane } from "@holmgang/slots";
-import { usePhone } from "../../app/use-media.ts";
+import { usePhone } from "../../web/use-media.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { nameOf } from "../../game/names.ts";
 import type { Names } from "../../game/face.ts";

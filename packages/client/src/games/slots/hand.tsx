@@ -1,8 +1,8 @@
 import { CARDS, cardText } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
-import { usePhone } from "../../app/use-media.ts";
-import type { Dragging } from "../../table/drag.ts";
-import { Hand } from "../../table/hand.tsx";
+import { usePhone } from "../../web/use-media.ts";
+import type { Dragging } from "../../pieces/drag.ts";
+import { Hand } from "../../pieces/hand.tsx";
 import type { Aim } from "./aim.ts";
 import { CardTip } from "./card-tip.tsx";
 import { SlotsCard } from "./slots-card.tsx";

@@ -1,6 +1,6 @@
 import { CARDS } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
-import { useNarrow } from "../../app/use-media.ts";
+import { useNarrow } from "../../web/use-media.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import type { ShownSeat } from "./shown.ts";
 import "./piles.css";

@@ -1,7 +1,7 @@
 import { CARDS, cardText } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
-import { usePhone } from "../../app/use-media.ts";
-import { lastByPointer } from "../../table/keys.ts";
+import { usePhone } from "../../web/use-media.ts";
+import { lastByPointer } from "../../pieces/keys.ts";
 import { SlotsCard } from "./slots-card.tsx";
 import "./raise.css";
 import { slotsText } from "./text.ts";

@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { text } from "../../text/text.ts";
-import type { RoundCell } from "../../table/round-cells.tsx";
+import type { RoundCell } from "../../pieces/round-cells.tsx";
 import type { Shown } from "./shown.ts";
 
 /** The three rounds: how they ended, which one is being played, which may still come. */

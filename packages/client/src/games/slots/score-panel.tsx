@@ -4,7 +4,7 @@ import { pointsNow } from "@holmgang/slots";
 import type { Forecast } from "@holmgang/slots";
 import { Glyph } from "../../look/glyph.tsx";
 import { text } from "../../text/text.ts";
-import { RoundCells } from "../../table/round-cells.tsx";
+import { RoundCells } from "../../pieces/round-cells.tsx";
 import { roundCells } from "./round-cells.ts";
 import type { Names } from "../../game/face.ts";
 import type { Shown } from "./shown.ts";

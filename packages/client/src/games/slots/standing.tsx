@@ -1,5 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
-import { RoundCells } from "../../table/round-cells.tsx";
+import { RoundCells } from "../../pieces/round-cells.tsx";
 import { roundCells } from "./round-cells.ts";
 import type { Shown } from "./shown.ts";
 

@@ -5,7 +5,7 @@ import type { Place } from "@holmgang/slots";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import type { Aim } from "./aim.ts";
-import { lastByPointer } from "../../table/keys.ts";
+import { lastByPointer } from "../../pieces/keys.ts";
 import { placeOf, thingAt } from "./places.ts";
 
 /** On the board arrows go from slot to slot; a card picked up by its key leads the focus to the first slot it may go to. */

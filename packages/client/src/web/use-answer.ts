@@ -1,6 +1,6 @@
 import type { Refusal } from "@holmgang/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ask } from "../online/http.ts";
+import { ask } from "./http.ts";
 
 /** What the server says to a question of a page's. What it said before stands until it says something new. */
 export interface Answered<V> {

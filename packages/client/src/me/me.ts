@@ -1,5 +1,5 @@
 import type { Result } from "@holmgang/kernel";
-import { ask } from "../online/http.ts";
+import { ask } from "../web/http.ts";
 import { read, write } from "../store/browser-storage.ts";
 import { createStore } from "../store/store.ts";
 

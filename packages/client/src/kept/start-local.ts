@@ -1,5 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
-import { navigate } from "../app/route.ts";
+import { navigate } from "../web/route.ts";
 import type { LocalPlan } from "../engine/messages.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { findGame } from "../games/find-game.ts";

@@ -3,12 +3,12 @@ import { opened } from "../palette/opened.ts";
 import { SiteKeys } from "../palette/site-keys.tsx";
 import { TableGround } from "../look/table-ground.tsx";
 import { text } from "../text/text.ts";
-import { Link } from "./link.tsx";
+import { Link } from "../web/link.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import type { NavId } from "./site-nav.ts";
+import type { NavId } from "../web/site-nav.ts";
 import { TabBar } from "./tab-bar.tsx";
-import { usePhone } from "./use-media.ts";
-import { useTitle } from "./use-title.ts";
+import { usePhone } from "../web/use-media.ts";
+import { useTitle } from "../web/use-title.ts";
 import "./site-frame.css";
 
 /** What stands round every page but the tables: where one can go, who one is, and the room's light and sound. */

@@ -1,6 +1,6 @@
 import type { Refusal } from "@holmgang/kernel";
 import { useEffect, useRef, useState } from "react";
-import { ask } from "../online/http.ts";
+import { ask } from "./http.ts";
 
 /** A long list, as much of it as was asked for. */
 export interface Pages<Page> {

@@ -1,4 +1,4 @@
-import type { AnswerOf, AskOf, Said, Skill } from "../engine/messages.ts";
+import type { AnswerOf, AskOf, Said, Skill } from "./messages.ts";
 
 /** The page's end of a worker. */
 export interface EngineLink {
@@ -16,7 +16,7 @@ export interface EngineEars {
 let spare: Worker | null = null;
 
 const newWorker = (): Worker =>
-  new Worker(new URL("../engine/engine.ts", import.meta.url), { type: "module" });
+  new Worker(new URL("./engine.ts", import.meta.url), { type: "module" });
 
 /** Has a worker ready, so that a match opens without waiting for one. */
 export function warmEngine(): void {

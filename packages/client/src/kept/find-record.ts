@@ -1,7 +1,7 @@
 import { readRecord, refuse } from "@holmgang/kernel";
 import type { MatchRecord, Result } from "@holmgang/kernel";
 import { text } from "../text/text.ts";
-import { findSaved } from "../local/saved.ts";
+import { findSaved } from "./saved.ts";
 
 /** The record of a match of this browser's. */
 export function localRecord(id: string): Result<MatchRecord> {

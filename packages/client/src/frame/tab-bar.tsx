@@ -1,9 +1,9 @@
 import { Icon } from "../look/icon.tsx";
 import { text } from "../text/text.ts";
-import { Link } from "./link.tsx";
-import { TABS } from "./site-nav.ts";
-import type { NavId } from "./site-nav.ts";
-import { usePhone } from "./use-media.ts";
+import { Link } from "../web/link.tsx";
+import { TABS } from "../web/site-nav.ts";
+import type { NavId } from "../web/site-nav.ts";
+import { usePhone } from "../web/use-media.ts";
 import "./tab-bar.css";
 
 /** The pages within reach of a thumb; phones only. */

@@ -1,4 +1,4 @@
-import { useAccount } from "../account/use-account.ts";
+import { useAccount } from "../me/use-account.ts";
 import { ButtonLink } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Glyph } from "../look/glyph.tsx";
@@ -9,10 +9,10 @@ import { opened } from "../palette/opened.ts";
 import { prefer, preferences } from "../preferences/preferences.ts";
 import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
-import { follow, Link } from "./link.tsx";
-import { NAV } from "./site-nav.ts";
-import type { NavId } from "./site-nav.ts";
-import { usePhone } from "./use-media.ts";
+import { follow, Link } from "../web/link.tsx";
+import { NAV } from "../web/site-nav.ts";
+import type { NavId } from "../web/site-nav.ts";
+import { usePhone } from "../web/use-media.ts";
 import "./site-header.css";
 
 const words = text.site;

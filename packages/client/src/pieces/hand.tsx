@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePhone } from "../app/use-media.ts";
+import { usePhone } from "../web/use-media.ts";
 import { Tooltip } from "../look/tooltip.tsx";
 import { text } from "../text/text.ts";
 import type { Drag, Dragging } from "./drag.ts";

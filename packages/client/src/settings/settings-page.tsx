@@ -1,8 +1,8 @@
-import { PageHead } from "../app/page-head.tsx";
-import { SiteFrame } from "../app/site-frame.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { Panel } from "../look/panel.tsx";
 import { text } from "../text/text.ts";
-import { SettingsForm } from "./settings-form.tsx";
+import { SettingsForm } from "../preferences/settings-form.tsx";
 import "./settings-page.css";
 
 /** How this browser likes its table, as a page. */
