@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
 const src = new URL("../../packages/client/src/", import.meta.url);
@@ -48,6 +49,10 @@ describe("a game of the client's", () => {
     const id = basename(dirname(file));
     const found = outside.filter(([, source]) => namesGame(source, id, nameIn(module)));
     expect(found.map(([each]) => each)).toEqual([]);
+  });
+
+  test.each(Object.entries(modules))("is a small row before it is wanted: %s", (_file, module) => {
+    expect(gzipSync(module).length).toBeLessThan(500);
   });
 
   test("draws what no page's css knows", () => {
