@@ -1,30 +1,24 @@
 import { copyText } from "../web/copy-text.ts";
-import type { LogLine } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
 import { asText } from "../table/log-panel.tsx";
+import type { HeardLine } from "../table/use-lines.ts";
 import { replayText } from "../text/replay.ts";
 
 /** The log as a way through the match: each line leads to its step. */
 export function MovesList({
   lines,
   heard,
-  events,
-  isLine,
   go,
   point,
 }: {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly HeardLine[];
   /** How many events have been heard at the step that is shown. */
   readonly heard: number;
-  readonly events: readonly number[];
-  /** Whether an event has a line. */
-  isLine(event: number): boolean;
   go(event: number): void;
   point(thing: string | null): void;
 }) {
-  const at = events.filter(isLine);
-  const now = at.findLastIndex((event) => event < heard);
+  const now = lines.findLastIndex(({ event }) => event < heard);
   return (
     <div className="moves">
       <ol>
@@ -34,7 +28,7 @@ export function MovesList({
             <button
               type="button"
               aria-current={index === now ? "step" : undefined}
-              onClick={() => go(at[index] ?? 0)}
+              onClick={() => go(line.event)}
               onPointerEnter={() => point(line.thing)}
               onPointerLeave={() => point(null)}
             >

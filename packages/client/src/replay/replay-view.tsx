@@ -8,7 +8,7 @@ import { Holm } from "../look/holm.tsx";
 import { Segmented } from "../look/segmented.tsx";
 import { Tabs } from "../look/tabs.tsx";
 import { pace } from "../preferences/preferences.ts";
-import { linesOf } from "../table/log-panel.tsx";
+import { useLines } from "../table/use-lines.ts";
 import { share } from "../web/share.ts";
 import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
@@ -87,7 +87,7 @@ export function ReplayView({
   const starts = useMemo(() => chapterStarts(face, steps), [face, steps]);
   const points = useMemo(() => chancePoints(review, starts, steps), [review, starts, steps]);
   const last = steps.at(-1)!.scene;
-  const lines = linesOf(face, last.heard, names);
+  const lines = useLines(face, last.heard, { ...names, view: last.view });
   const chance = chanceAt(points, walk.at);
   const words = replayText;
   const seat = (each: Seat) => (
@@ -151,10 +151,6 @@ export function ReplayView({
                 <MovesList
                   lines={lines}
                   heard={step.scene.heard.length}
-                  events={last.heard.map((_, index) => index)}
-                  isLine={(index) =>
-                    face.logLine(last.heard[index]!, last.heard.slice(0, index), names) !== null
-                  }
                   go={(event) => walk.go(stepHearing(steps, event + 1))}
                   point={point}
                 />

@@ -1,20 +1,11 @@
-import type { Shape } from "@holmgang/kernel";
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "../web/copy-text.ts";
-import type { GameFace, LogLine, Names } from "../game/face.ts";
+import type { LogLine } from "../game/face.ts";
 import { Delta } from "../look/delta.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { text } from "../text/text.ts";
 import "../look/panel.css";
 import "./log.css";
-
-/** The lines of everything heard, in order. */
-export const linesOf = (
-  face: GameFace<Shape>,
-  heard: readonly Shape["event"][],
-  names: Names,
-): readonly LogLine[] =>
-  heard.flatMap((event, index) => face.logLine(event, heard.slice(0, index), names) ?? []);
 
 /** What happened, the latest first: it can be searched and copied, and points at the board. */
 export function LogPanel({

@@ -18,13 +18,14 @@ import { ActionBar, ShowBar } from "./action-bar.tsx";
 import { Clock, Rope, useTimeLeft } from "./clock.tsx";
 import { useKeys } from "../pieces/keys.ts";
 import { LiveRegion } from "./live-region.tsx";
-import { linesOf, LogPanel } from "./log-panel.tsx";
+import { LogPanel } from "./log-panel.tsx";
 import { Plate } from "./plate.tsx";
 import { Subtitles } from "./subtitles.tsx";
 import { TableMenu } from "./table-menu.tsx";
 import type { MenuPage } from "./table-menu.tsx";
 import { TextMoves } from "./text-moves.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useLines } from "./use-lines.ts";
 import { useStage } from "./use-stage.ts";
 import "./table.css";
 import "./table-narrow.css";
@@ -95,7 +96,7 @@ function Seated({
   const parts = face.useParts(sitting);
   const question = scene.questions[0];
   const left = useTimeLeft(question);
-  const lines = linesOf(face, scene.heard, names);
+  const lines = useLines(face, scene.heard, names);
   useKeys({
     " ": scene.playing ? skip : undefined,
     l: () => setMenu("log"),

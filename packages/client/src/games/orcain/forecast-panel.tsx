@@ -2,6 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { CARDS, forecast } from "@holmgang/orcain";
 import type { Layout, Meeting, Range, View } from "@holmgang/orcain";
+import { useMemo } from "react";
 import { Glyph } from "../../look/glyph.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { PaintedField } from "../../look/painted-field.tsx";
@@ -27,7 +28,8 @@ export function ForecastPanel({
   const words = orcainText.forecast;
   const step: Slot = staging.selected ?? lastLaid(staging.layout);
   const card = staging.layout[step];
-  const seen = forecast(view, seat, staging.layout);
+  const { layout } = staging;
+  const seen = useMemo(() => forecast(view, seat, layout), [view, seat, layout]);
   return (
     <section className="forecast panel" aria-label={words.title}>
       <header className="forecast__head">

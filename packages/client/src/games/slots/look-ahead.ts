@@ -1,4 +1,5 @@
 import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
 import { forecast, isUnit } from "@holmgang/slots";
 import type { Forecast, Move, Place, View } from "@holmgang/slots";
 import type { Aim } from "./aim.ts";
@@ -13,9 +14,21 @@ export interface Looked {
 /** What pressing the slot under the pointer, the focus or the dragged card would do. */
 export function lookAt(view: View, aim: Aim, place: Place | null): Looked | null {
   const move = place && aim.moveAt(place);
-  const told = move && forecast(view, aim.seat, move);
+  const told = move && foreseen(view, aim.seat, move);
   // An ability that asks for its target later has done nothing yet.
   return told && !(move.kind === "activate" && told.asks) ? { move, told } : null;
+}
+
+/** What has been foreseen of a position: many slots are asked about on every movement of the pointer. */
+const known = new WeakMap<View, Map<string, Forecast | null>>();
+
+function foreseen(view: View, seat: Seat, move: Move): Forecast | null {
+  const moves = known.get(view) ?? new Map<string, Forecast | null>();
+  known.set(view, moves);
+  const key = JSON.stringify([seat, move]);
+  const told = moves.get(key) ?? forecast(view, seat, move);
+  moves.set(key, told);
+  return told;
 }
 
 /** How the round would stand: told on every slot that a card in hand may go to. */
