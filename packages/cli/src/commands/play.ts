@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { findBot, ROSTER } from "@holmgang/bots";
+import type { Bot } from "@holmgang/bots";
 import { GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { writeText } from "@holmgang/kernel";
@@ -25,7 +26,7 @@ export const play: Command = {
       ["GAME"],
     );
     const game = gameId(words[0]);
-    const bot = botOf(game, flags.bot ?? "greedy");
+    const bot = flags.bot === undefined ? usualBot(game) : botOf(game, flags.bot);
     // The strongest against the other bots may be easy to mislead; advice must hold against anybody.
     const adviser = findBot(game, "exploit") ?? ROSTER[game].at(-1) ?? bot;
     const seed = integer("seed", flags.seed, randomInt(1_000_000), [0, Number.MAX_SAFE_INTEGER]);
@@ -42,6 +43,9 @@ export const play: Command = {
     terminal.out(`The match is written to ${path}: holmgang replay ${path}`);
   },
 };
+
+/** Neither the gentlest nor the strongest, where there is a choice. */
+const usualBot = (game: GameId): Bot<Shape> => findBot(game, "greedy") ?? ROSTER[game][0]!; // no game is without one
 
 /** With nobody at the keyboard there is nothing to play: say how it is done. */
 function howToPlay(game: GameId, config: Config<Shape>, terminal: Terminal): void {
