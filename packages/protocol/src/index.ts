@@ -3,5 +3,4 @@ export type { Command, CommandKind, CommandOf } from "./commands.ts";
 export { MESSAGES, parseMessage } from "./messages.ts";
 export type { Message, MessageKind, MessageOf, Player } from "./messages.ts";
 export { REFUSALS } from "./refusals.ts";
-export type { RefusalCode } from "./refusals.ts";
 export { PROTOCOL } from "./version.ts";

@@ -43,5 +43,3 @@ export const REFUSALS = {
   "rematch-closed": "No rematch of this match can be offered.",
   "bots-only-play-invites": "Bot accounts play by invitation, not in the queue.",
 } as const satisfies Record<string, string>;
-
-export type RefusalCode = keyof typeof REFUSALS;

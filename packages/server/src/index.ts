@@ -1,10 +1,7 @@
 export { inputLog } from "./log/input-log.ts";
-export type { InputLog, LogRow } from "./log/input-log.ts";
 export { keepMatch } from "./log/keep-match.ts";
 export type { KeptMatch } from "./log/keep-match.ts";
 export type { Keeping } from "./log/keeping.ts";
-export { openMatch } from "./log/open-match.ts";
-export type { NewMatch } from "./log/open-match.ts";
 export { LIMITS, NO_LIMITS } from "./limits/limits.ts";
 export type { Limits } from "./limits/limits.ts";
 export { serve } from "./serve/serve.ts";

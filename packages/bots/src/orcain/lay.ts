@@ -5,7 +5,7 @@ import type { Choice } from "../bot.ts";
 import { isFull } from "./stage.ts";
 
 /** A full layout is confirmed; one with holes can only be drafted and left for the bell. */
-export const moveOf = (layout: Layout): Move => ({
+const moveOf = (layout: Layout): Move => ({
   kind: isFull(layout) ? "layout_confirm" : "layout_draft",
   layout,
   roundIndex: null,

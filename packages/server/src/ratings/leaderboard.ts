@@ -24,7 +24,7 @@ export interface Leader {
 }
 
 /** A rating less sure than this is no reason to be listed by it. */
-export const PROVISIONAL = 110;
+const PROVISIONAL = 110;
 
 /** The best at a game and pace. Bots and deleted accounts are not among them. */
 export async function leaderboard(

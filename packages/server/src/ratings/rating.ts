@@ -17,21 +17,6 @@ export const UNRATED: Rating = { ...START, points: 0, matches: 0 };
 /** The columns of a rating. */
 export const RATING = ["rating", "deviation", "volatility", "points", "matches"] as const;
 
-/** An account that has not played there yet stands where everybody begins. */
-export const ratingOf = async (
-  db: Kysely<Database>,
-  account: string,
-  game: string,
-  mode: string,
-): Promise<Rating> =>
-  (await db
-    .selectFrom("rating")
-    .select(RATING)
-    .where("account_id", "=", account)
-    .where("game", "=", game)
-    .where("mode", "=", mode)
-    .executeTakeFirst()) ?? UNRATED;
-
 /** Every game and pace an account is rated in, by name. */
 export const ratingsOf = (
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ import { leaderboard } from "./leaderboard.ts";
 import type { Ranking } from "./leaderboard.ts";
 import { rateMatch } from "./rate-match.ts";
 import { ratingGraph } from "./rating-graph.ts";
-import { ratingOf, UNRATED } from "./rating.ts";
+import { ratingsOf, UNRATED } from "./rating.ts";
 
 const win: Outcome = { result: "win", seat: 0, reason: "decision" };
 const draw: Outcome = { result: "draw", reason: "round-cap" };
@@ -47,8 +47,13 @@ onBothStores("ratings", (store) => {
     return id;
   }
 
-  const standing = (account: string, mode = "standard") =>
-    ratingOf(store().db, account, "orcain", mode);
+  const standing = async (account: string, mode = "standard") => {
+    const all = await ratingsOf(store().db, account);
+    const found = all.find((each) => each.game === "orcain" && each.mode === mode);
+    if (!found) return UNRATED;
+    const { game: _game, mode: _mode, ...rating } = found;
+    return rating;
+  };
   const rounded = async (account: string) => {
     const { rating, deviation, points, matches } = await standing(account);
     return [Math.round(rating), Math.round(deviation), points, matches];

@@ -1,7 +1,7 @@
 import { GAMES, isGameId } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
-import { inputLog, openMatch } from "../index.ts";
+import { inputLog } from "../index.ts";
 import type { Keeping, Store } from "../index.ts";
 import type { Seats } from "../ledger/stakes.ts";
 
@@ -46,13 +46,19 @@ export async function someMatchOf(
 ): Promise<string> {
   const config = GAMES[game].parseConfig({});
   invariant(config.ok, "a game accepts its own defaults");
-  await openMatch(db, GAMES[game], {
-    id,
-    config: config.value,
-    seed: id,
-    fairness: null,
-    seats,
-    openedAt,
-  });
+  await db
+    .insertInto("match")
+    .values({
+      id,
+      game,
+      rules: GAMES[game].game.rules,
+      config: JSON.stringify(config.value),
+      seed: id,
+      seat_0: seats[0],
+      seat_1: seats[1],
+      opened_at: String(openedAt),
+      found_at: String(openedAt),
+    })
+    .execute();
   return id;
 }
