@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { GAMES } from "@holmgang/games";
+import { PROTOCOL } from "@holmgang/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { LIMITS } from "../limits/limits.ts";
@@ -90,7 +91,10 @@ describe("every wrong command has its own answer, and the connection stays", () 
 });
 
 describe("the door", () => {
-  const knock = async (headers: Record<string, string>, path = "/socket?v=1"): Promise<number> => {
+  const knock = async (
+    headers: Record<string, string>,
+    path = `/socket?v=${PROTOCOL}`,
+  ): Promise<number> => {
     const socket = new WebSocket(served.address.replace("http", "ws") + path, { headers });
     socket.on("error", () => {});
     const opened = once(socket, "open").then(() => 101);

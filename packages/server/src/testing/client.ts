@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { parseMessage } from "@holmgang/protocol";
+import { parseMessage, PROTOCOL } from "@holmgang/protocol";
 import type { Message, MessageKind, MessageOf } from "@holmgang/protocol";
 import { WebSocket } from "ws";
 
@@ -52,7 +52,7 @@ interface Waiter {
 }
 
 export async function connect(visitor: Visitor, address = visitor.address): Promise<Client> {
-  const socket = new WebSocket(`${address.replace("http", "ws")}/socket?v=1`, {
+  const socket = new WebSocket(`${address.replace("http", "ws")}/socket?v=${PROTOCOL}`, {
     headers: { authorization: `Bearer ${visitor.token}` },
   });
   const heard: Message[] = [];
