@@ -80,7 +80,7 @@ describe.each(GAME_IDS)("%s on two nodes", (id) => {
     const { match } = await south.node.tables.open(duel.match);
     await expect.poll(() => match.clocks().pausedAt).not.toBeNull();
     const moved = await connect(moves.visitor, south.address);
-    granted(await moved.ask({ kind: "resume", match: duel.match, seq }));
+    granted(await moved.ask({ kind: "resume", match: duel.match, seq: seq - 1 }));
     await expect.poll(() => match.clocks().pausedAt).toBeNull();
     expect(await exchange({ ...duel, clients: [stays, moved] }, 2)).toBe(2);
   });
