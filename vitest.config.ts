@@ -33,8 +33,9 @@ export default defineConfig({
           name: "browser",
           include: ["packages/client/browser/**/*.test.ts"],
           globalSetup: "scripts/browser-setup.js",
-          // Every file has a browser and a server of its own.
-          maxWorkers: 2,
+          // Files of one process share its browser and its server. More than there are cores: most of the time a table moves.
+          isolate: false,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,18 +1,13 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { byClicks, byDrag, byKeys, byTaps, playToEnd, sitDownWithBot } from "./testing/play.ts";
-import { openSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
 const OVER = /Victory|Defeat|Draw/;
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 const staged = (page: Page) => page.locator(".duel__place .game-card--staged").count();
 
@@ -33,8 +28,9 @@ describe("a first match", () => {
     expect(await playToEnd(page, byClicks)).toMatch(OVER);
   });
 
+  // One whole match is seen as it moves; how cards are laid does not depend on it.
   test("is played to the end by dragging cards", async () => {
-    const page = await newPage();
+    const page = await newPage({ reducedMotion: true });
     await sitDownWithBot(page, site.address);
     expect(await playToEnd(page, byDrag)).toMatch(OVER);
   });
@@ -72,7 +68,7 @@ describe("a first match", () => {
   });
 
   test("is played to the end by touch on a phone", async () => {
-    const page = await newPage({ width: 360, height: 640, touch: true });
+    const page = await newPage({ width: 360, height: 640, touch: true, reducedMotion: true });
     await page.goto(site.address);
     await page.getByTestId("play-now").tap();
     await page.getByTestId("hand-card").first().waitFor();
@@ -95,7 +91,7 @@ describe("a first match", () => {
 
 describe("cards", () => {
   test("are taken back one by one, and all at once, until they are confirmed", async () => {
-    const page = await newPage();
+    const page = await newPage({ reducedMotion: true });
     await sitDownWithBot(page, site.address);
     for (const [card, slot] of [
       [0, 0],

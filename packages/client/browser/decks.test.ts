@@ -1,16 +1,11 @@
-import type { Served } from "@holmgang/server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CALM, copyStarter, count, newDeck, rows, saved, textAt } from "./testing/bench.ts";
 import { useBrowser } from "./testing/browser.ts";
-import { openSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 describe("on the bench", () => {
   test("a deck is built by mouse: found by its words, added, taken out, undone", async () => {

@@ -1,17 +1,12 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { byKeys } from "./testing/play.ts";
-import { openSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 const beat = (page: Page) => page.getByTestId("coach").getAttribute("data-beat");
 const lay = async (page: Page, cards: readonly [number, number, number]): Promise<void> => {

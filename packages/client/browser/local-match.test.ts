@@ -1,6 +1,5 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NETWORK_CUT, useBrowser } from "./testing/browser.ts";
 import {
   byClicks,
@@ -10,16 +9,13 @@ import {
   sitDownWithBot,
   untilAsked,
 } from "./testing/play.ts";
-import { openSite, spawnSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
+import { spawnSite } from "./testing/site.ts";
 
 const { newPage, newTab, allow } = useBrowser();
 const OVER = /Victory|Defeat|Draw/;
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 /** All that this browser keeps, as text. */
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());

@@ -1,17 +1,13 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NETWORK_CUT, useBrowser } from "./testing/browser.ts";
 import { befriend, byClicks, byKeys, playRound, playToEnd, untilAsked } from "./testing/play.ts";
-import { openSite, spawnSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
+import { spawnSite } from "./testing/site.ts";
 
 const { newPage, newTab, allow } = useBrowser();
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 /** Without motion: nothing here is about it, and two pages that draw slow each other down. */
 const pair = (): Promise<[Page, Page]> =>

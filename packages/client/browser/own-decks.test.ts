@@ -1,17 +1,12 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CALM, copyStarter, newDeck, rows, saved } from "./testing/bench.ts";
 import { useBrowser } from "./testing/browser.ts";
-import { openSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 test("a guest's deck survives a reload, and goes along when a name is claimed", async () => {
   const page = await newPage(CALM);

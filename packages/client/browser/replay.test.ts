@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { befriend, byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
-import { openSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
 import { PAGES } from "./testing/pages.ts";
 import { openAt } from "./testing/visit.ts";
 
 const { newPage, newTab } = useBrowser();
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 const stepOf = (page: Page) => page.getByTestId("step").innerText();
 const verdict = async (page: Page): Promise<string> => {

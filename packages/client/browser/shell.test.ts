@@ -1,10 +1,10 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { axeFindings } from "./testing/axe.ts";
 import { NETWORK_CUT, useBrowser } from "./testing/browser.ts";
 import { layoutShift, MOST_SHIFT } from "./testing/shift.ts";
-import { openSite, spawnSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
+import { spawnSite } from "./testing/site.ts";
 
 const { newPage, newTab, allow } = useBrowser();
 
@@ -12,11 +12,7 @@ const { newPage, newTab, allow } = useBrowser();
 const kept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 test("the page opens without an error, stays where it is and can be used by everybody", async () => {
   const page = await newPage({ width: 390, height: 844, touch: true });

@@ -1,6 +1,5 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import {
   cardByClicks,
@@ -10,17 +9,13 @@ import {
   playSlotsToEnd,
 } from "./testing/play-slots.ts";
 import { keptSlots } from "./testing/kept-slots.ts";
-import { openSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
 import { openAt } from "./testing/visit.ts";
 
 const { newPage } = useBrowser();
 const OVER = /Victory|Defeat|Draw/;
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto(`${site.address}/play/slots`);

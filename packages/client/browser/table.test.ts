@@ -1,16 +1,11 @@
-import type { Served } from "@holmgang/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { befriend, byKeys, playRound, sitDownWithBot, untilAsked } from "./testing/play.ts";
-import { openSite } from "./testing/site.ts";
+import { useSite } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
 
-let site: Served;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.stop());
+const site = useSite();
 
 test("the log points at the board and the board at the log; it can be filtered and copied", async () => {
   const page = await newPage({ reducedMotion: true });

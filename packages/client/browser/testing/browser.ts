@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launch, listen, openContext } from "./launch.ts";
+import { afterEach, beforeAll, expect } from "vitest";
+import { listen, openContext } from "./launch.ts";
 import type { Complaints, PageOptions } from "./launch.ts";
+import { sharedBrowser } from "./shared.ts";
 
-/** The browser of one test file. */
+/** The browser, as one test file sees it. */
 export interface TestBrowser {
   /** A page of a new visitor's. It is closed after the test, which fails if the page complained. */
   newPage(this: void, options?: PageOptions): Promise<Page>;
@@ -19,7 +20,7 @@ export interface TestBrowser {
 export const NETWORK_CUT =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_FAILED|WebSocket connection|Failed to fetch/;
 
-/** Starts a browser for the tests of this file, and holds every one of them to pages without errors. */
+/** A browser for the tests of this file, which holds every one of them to pages without errors. */
 export function useBrowser(): TestBrowser {
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
@@ -27,9 +28,8 @@ export function useBrowser(): TestBrowser {
   const allowed: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await launch();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
   afterEach(async () => {
     const said = [...heard.values()]
       .flatMap(({ console, errors }) => [...console, ...errors])

@@ -3,30 +3,25 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditedPage } from "./audited-page.ts";
 import { axeFindings } from "./axe.ts";
-import { launch, listen, openContext } from "./launch.ts";
+import { listen, openContext } from "./launch.ts";
 import type { Complaints } from "./launch.ts";
 import { overflowing } from "./overflow.ts";
 import { SIZES } from "./pages.ts";
-import { invitePeople } from "./people.ts";
+import { peopledSite, sharedBrowser } from "./shared.ts";
 import { shoot } from "./shots.ts";
-import { openSite } from "./site.ts";
 import { openAt } from "./visit.ts";
 
 /** Tests of these pages on one server with people, in one browser, in one tab for each width: what takes long is to start them. */
 export function testPages(pages: readonly AuditedPage[]): void {
   let site: Served;
-  let browser: Browser;
-  let tabs: readonly Tab[];
+  let tabs: readonly Tab[] = [];
   beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-    await invitePeople(site.address);
+    const browser = await sharedBrowser();
+    site = await peopledSite();
     const sizes = SIZES.filter(({ width }) => width === 360 || width === 1280);
     tabs = await Promise.all(sizes.map((size) => openTab(browser, size)));
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(() => Promise.all(tabs.map(({ page }) => page.context().close())));
 
   // Both windows are looked at side by side: a browser draws each in a process of its own.
   test.each(pages.filter(({ rare }) => !rare))(

@@ -1,0 +1,33 @@
+import type { Served } from "@holmgang/server";
+import type { Browser } from "playwright-core";
+import { beforeAll } from "vitest";
+import { launch } from "./launch.ts";
+import { invitePeople } from "./people.ts";
+import { openSite } from "./site.ts";
+
+// What takes long to start is started once by every process that tests run in, and ends with it: files share their modules.
+let browser: Promise<Browser> | undefined;
+let site: Promise<Served> | undefined;
+let peopled: Promise<Served> | undefined;
+
+export const sharedBrowser = (): Promise<Browser> => (browser ??= launch());
+
+/** A server on which people have played: nobody else does. */
+export const peopledSite = (): Promise<Served> =>
+  (peopled ??= openSite().then(async (opened) => {
+    await invitePeople(opened.address);
+    return opened;
+  }));
+
+/** The server that the tests of this file visit; others have visited it before, and none may end it. */
+export function useSite(): { readonly address: string } {
+  let address = "";
+  beforeAll(async () => {
+    ({ address } = await (site ??= openSite()));
+  });
+  return {
+    get address() {
+      return address;
+    },
+  };
+}
