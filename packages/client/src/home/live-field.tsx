@@ -91,7 +91,7 @@ function Seen({ feed, face, live, scene }: Shown & { readonly scene: Scene }) {
         <span className="live__field" inert>
           {parts.field}
         </span>
-        <span className="live__numbers">
+        <span className="live__numbers" inert>
           {([0, 1] as const).map((seat) => (
             <span key={seat} data-seat={seat}>
               {parts.numbers(seat)}
