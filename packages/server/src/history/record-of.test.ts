@@ -124,6 +124,7 @@ onBothStores("the record of a match", (store) => {
   test("its story tells every event, and how it ended", async () => {
     const match = await played("told", ...ROUND, RESIGN);
     expect(storyOf(GAMES.orcain, match.journal()).split("\n")).toEqual([
+      "The hands: Seat 0 ADHC, Seat 1 ADHC.",
       "Round 1: Seat 0 10, Seat 1 10.",
       "Seat 1 drafted A..",
       "Seat 0 confirmed ADC",
