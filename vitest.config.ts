@@ -33,9 +33,9 @@ export default defineConfig({
           name: "browser",
           include: ["packages/client/browser/**/*.test.ts"],
           globalSetup: "scripts/browser-setup.js",
-          // Files of one process share its browser and its server. More than there are cores: most of the time a table moves.
+          // Files of one process share its browser and its server. A page at work fills a core.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

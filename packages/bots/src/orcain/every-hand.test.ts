@@ -1,3 +1,4 @@
+import { SIZES } from "@holmgang/games/testing";
 import { pick, seededRng } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
@@ -38,7 +39,8 @@ describe("the equilibrium leaves nothing to gain", () => {
 
   test("with any two of the 35 hands", () => {
     expect(PAIRS).toHaveLength(35 * 35);
-    for (const pair of PAIRS) expect(flaw({}, ...pair), pair.join()).toBeLessThan(1e-9);
+    for (const pair of everyNth(PAIRS, SIZES.hands.oneIn))
+      expect(flaw({}, ...pair), pair.join()).toBeLessThan(1e-9);
   });
 
   test("with little health", () => {
