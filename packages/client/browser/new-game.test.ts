@@ -5,13 +5,15 @@ import { copyProject } from "./testing/generated-game.ts";
 import type { Copy } from "./testing/generated-game.ts";
 
 const { newPage } = useBrowser();
+/** A name that nobody else would take, in a copy of a project that may have any games. */
+const GAME = "generated";
 const OVER = /Victory|Defeat|Draw/;
 
 let copy: Copy;
 let site: Awaited<ReturnType<Copy["serve"]>>;
 beforeAll(async () => {
   copy = await copyProject();
-  await copy.node("scripts/new-game/new-game.ts", "demo");
+  await copy.node("scripts/new-game/new-game.ts", GAME);
   await copy.node("scripts/build-client.js");
   site = await copy.serve();
 }, 120_000);
@@ -36,26 +38,26 @@ describe("a game that `npm run new-game` wrote", () => {
   test("keeps the laws as it was written", async () => {
     const told = await evaluate(
       `import { assertLaws } from "@holmgang/kernel/testing";
-       import { lawKit } from "@holmgang/demo/testing";
-       console.log(assertLaws(lawKit, { matches: 1000, seed: "demo" }));`,
+       import { lawKit } from "@holmgang/${GAME}/testing";
+       console.log(assertLaws(lawKit, { matches: 1000, seed: "new" }));`,
     );
-    expect(told).toMatch(/^demo: 1000 matches/);
+    expect(told).toMatch(/^generated: 1000 matches/);
     expect(told).toMatch(/reverse inputs \d{3,}, reverse seed \d{3,}/);
   });
 
   test("is played in the terminal, from the first prompt to the end", async () => {
     const told = await evaluate(
       `import { call } from "./packages/cli/src/testing/fake-terminal.ts";
-       const { out } = await call(["play", "demo", "--seed", "7"], ["1", "1", "1", "1", "1"]);
+       const { out } = await call(["play", "${GAME}", "--seed", "7"], ["1", "1", "1", "1", "1"]);
        console.log(out);`,
     );
-    expect(told).toContain("Demo: you against random");
+    expect(told).toContain("Generated: you against random");
     expect(told).toContain("The match ends:");
   });
 
   test("is played in the browser against a bot", async () => {
     const page = await newPage({ reducedMotion: true });
-    await page.goto(`${site.address}/play/demo`);
+    await page.goto(`${site.address}/play/${GAME}`);
     await page.getByTestId("bot-random").click();
     await page.getByTestId("start").click();
     await page.getByTestId("move").first().waitFor();
@@ -69,7 +71,7 @@ describe("a game that `npm run new-game` wrote", () => {
       await newPage({ reducedMotion: true }),
       await newPage({ reducedMotion: true }),
     ];
-    await host.goto(`${site.address}/play/demo?with=friend`);
+    await host.goto(`${site.address}/play/${GAME}?with=friend`);
     await host.getByTestId("make-link").click();
     await guest.goto(await host.getByTestId("link").inputValue());
     await guest.getByTestId("accept").click();

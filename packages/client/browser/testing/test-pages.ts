@@ -11,7 +11,7 @@ import { peopledSite, sharedBrowser } from "./shared.ts";
 import { shoot } from "./shots.ts";
 import { openAt } from "./visit.ts";
 
-/** Tests of these pages on one server with people, in one tab that is wide first and then narrow: what takes long is to open them. */
+/** Tests of these pages on one server with people, in one tab that is narrow first and then wide: what takes long is to open them. */
 export function testPages(pages: readonly AuditedPage[]): void {
   let site: Served;
   let page: Page;
@@ -32,13 +32,13 @@ export function testPages(pages: readonly AuditedPage[]): void {
       await page.goto("about:blank");
       console.length = 0;
       errors.length = 0;
-      await page.setViewportSize(WIDE);
+      await page.setViewportSize(NARROW);
       await openAt(page, site.address, audited);
       await audited.prepare?.(page);
-      const wide = await look(page, audited.name);
-      await page.setViewportSize(NARROW);
       const narrow = await look(page, audited.name);
-      expect([...wide, ...narrow, ...console, ...errors]).toEqual([]);
+      await page.setViewportSize(WIDE);
+      const wide = await look(page, audited.name);
+      expect([...narrow, ...wide, ...console, ...errors]).toEqual([]);
     },
   );
 }
@@ -46,16 +46,9 @@ export function testPages(pages: readonly AuditedPage[]): void {
 const sizeOf = (wanted: number) => SIZES.find(({ width }) => width === wanted)!; // both are of the list
 const [NARROW, WIDE] = [sizeOf(360), sizeOf(1280)];
 
-/** A window that was just made narrow takes a moment to be laid out. */
-async function lastingOverflow(page: Page): Promise<string[]> {
-  for (let tries = 0; tries < 5 && (await overflowing(page)).length > 0; tries++)
-    await page.waitForTimeout(200);
-  return overflowing(page);
-}
-
 async function look(page: Page, name: string): Promise<string[]> {
   const { width } = page.viewportSize()!; // it was set
   await shoot(page, `${name}-${width}`);
-  const findings = [...(await lastingOverflow(page)), ...(await axeFindings(page))];
+  const findings = [...(await overflowing(page)), ...(await axeFindings(page))];
   return findings.map((words) => `${width}: ${words}`);
 }

@@ -1,4 +1,4 @@
-import { GAMES } from "@holmgang/games";
+import { GAME_IDS, GAMES } from "@holmgang/games";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rateMatch } from "../ratings/rate-match.ts";
 import { accountRow, matchRow } from "../testing/rows.ts";
@@ -26,26 +26,21 @@ afterAll(() => house.close());
 test("the catalogue has all that a set-up screen needs", async () => {
   const { body } = await send("GET /api/games");
   expect(body).toMatchObject({
-    games: [
-      {
+    games: GAME_IDS.map((id) => ({
+      id,
+      name: GAMES[id].words.name,
+      rules: GAMES[id].game.rules,
+      settings: GAMES[id].game.settings,
+    })),
+  });
+  expect(body).toMatchObject({
+    games: expect.arrayContaining([
+      expect.objectContaining({
         id: "orcain",
-        name: "Orcain",
-        rules: GAMES.orcain.game.rules,
         stake: 1,
-        settings: GAMES.orcain.game.settings,
-        paces: [{ id: "standard" }, { id: "calm" }, { id: "untimed" }],
-        ladder: { win: 5, draw: 0, loss: -2 },
-      },
-      {
-        id: "slots",
-        name: "Skirmish Slots",
-        rules: GAMES.slots.game.rules,
-        stake: 0,
-        settings: GAMES.slots.game.settings,
-        paces: [{ id: "standard" }, { id: "quick" }, { id: "untimed" }],
-        ladder: null,
-      },
-    ],
+        ladder: expect.objectContaining({ win: 5, draw: 0, loss: -2 }) as unknown,
+      }),
+    ]) as unknown,
   });
   expect(JSON.stringify(body)).toContain('{"name":"orc","about":"One card at a time');
 });
