@@ -37,12 +37,17 @@ test("a guest's deck survives a reload, and goes along when a name is claimed", 
   await other.getByRole("link", { name: "Homesick" }).click();
   await other.getByTestId("row-dragon").waitFor();
   expect(await rows(other)).toEqual(deck);
+  // That it is saved was said before, too: the answer to this change is waited for.
+  const changed = other.waitForResponse(
+    (response) => response.url().includes("/api/decks") && response.request().method() !== "GET",
+  );
   await other.getByTestId("take-dragon").click();
+  expect((await changed).ok()).toBe(true);
   await saved(other);
   await page.goto(`${site.address}/decks`);
   await page.getByRole("link", { name: "Homesick" }).click();
   await page.locator(".deck-row").first().waitFor();
-  expect(await page.getByTestId("row-dragon").count()).toBe(0);
+  await expect.poll(() => page.getByTestId("row-dragon").count()).toBe(0);
 });
 
 describe("a match", () => {

@@ -1,5 +1,5 @@
 import type { Served } from "@holmgang/server";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditedPage } from "./audited-page.ts";
 import { axeFindings } from "./axe.ts";
@@ -11,44 +11,53 @@ import { peopledSite, sharedBrowser } from "./shared.ts";
 import { shoot } from "./shots.ts";
 import { openAt } from "./visit.ts";
 
-/** Tests of these pages on one server with people, in one tab that is narrow first and then wide: what takes long is to open them. */
+/** Tests of these pages on one server with people, in one browser, in one tab for each width: what takes long is to start them. */
 export function testPages(pages: readonly AuditedPage[]): void {
   let site: Served;
-  let page: Page;
-  let complaints: Complaints;
+  let tabs: readonly Tab[] = [];
   beforeAll(async () => {
-    const context = await openContext(await sharedBrowser(), { serviceWorker: false });
+    const browser = await sharedBrowser();
     site = await peopledSite();
-    page = await context.newPage();
-    complaints = listen(page);
+    const sizes = SIZES.filter(({ width }) => width === 360 || width === 1280);
+    tabs = await Promise.all(sizes.map((size) => openTab(browser, size)));
   });
-  afterAll(() => page.context().close());
+  afterAll(() => Promise.all(tabs.map(({ page }) => page.context().close())));
 
+  // Both windows are looked at side by side: a browser draws each in a process of its own.
   test.each(pages.filter(({ rare }) => !rare))(
     "$name opens, fits and can be used by everybody",
     async (audited) => {
-      const { console, errors } = complaints;
-      // What the row before said while it was left is not this one's.
-      await page.goto("about:blank");
-      console.length = 0;
-      errors.length = 0;
-      await page.setViewportSize(NARROW);
-      await openAt(page, site.address, audited);
-      await audited.prepare?.(page);
-      const narrow = await look(page, audited.name);
-      await page.setViewportSize(WIDE);
-      const wide = await look(page, audited.name);
-      expect([...narrow, ...wide, ...console, ...errors]).toEqual([]);
+      const found = await Promise.all(tabs.map((tab) => look(site.address, tab, audited)));
+      expect(found.flat()).toEqual([]);
     },
   );
 }
 
-const sizeOf = (wanted: number) => SIZES.find(({ width }) => width === wanted)!; // both are of the list
-const [NARROW, WIDE] = [sizeOf(360), sizeOf(1280)];
+interface Tab {
+  readonly width: number;
+  readonly page: Page;
+  readonly complaints: Complaints;
+}
 
-async function look(page: Page, name: string): Promise<string[]> {
-  const { width } = page.viewportSize()!; // it was set
-  await shoot(page, `${name}-${width}`);
+async function openTab(browser: Browser, size: (typeof SIZES)[number]): Promise<Tab> {
+  const context = await openContext(browser, { ...size, serviceWorker: false });
+  const page = await context.newPage();
+  return { width: size.width, page, complaints: listen(page) };
+}
+
+async function look(
+  address: string,
+  { width, page, complaints }: Tab,
+  audited: AuditedPage,
+): Promise<string[]> {
+  const { console, errors } = complaints;
+  // What the row before said while it was left is not this one's.
+  await page.goto("about:blank");
+  console.length = 0;
+  errors.length = 0;
+  await openAt(page, address, audited);
+  await audited.prepare?.(page);
+  await shoot(page, `${audited.name}-${width}`);
   const findings = [...(await overflowing(page)), ...(await axeFindings(page))];
-  return findings.map((words) => `${width}: ${words}`);
+  return [...findings, ...console, ...errors].map((words) => `${width}: ${words}`);
 }
