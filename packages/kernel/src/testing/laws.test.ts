@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LAWS } from "./laws/index.ts";
 import { MUTANTS } from "./mutants/index.ts";
-import { assertLaws } from "./run-laws.ts";
+import { assertLaws, runLaws } from "./run-laws.ts";
 import { runnerKit } from "./runner.ts";
+import type { Runner } from "./runner.ts";
 import { toyKit } from "./toy.ts";
 
 describe("the laws", () => {
@@ -46,6 +47,18 @@ describe("the laws", () => {
     const { broken } = run({ matches: 500, seed: "mutant" });
     expect([broken?.law, broken?.seeds.length]).toEqual(["reverse", 2]);
     expect(broken?.words).toMatch(/ view\.more\.\d is \d or \d$/);
+  });
+
+  test("let a game tell what its rules declare public while both choose, and nothing else", () => {
+    const laws = LAWS.filter(({ id }) => id === "hush");
+    const game = { ...runnerKit.game, redact: (event: Runner["event"]) => event };
+    const run = (events: Runner["event"]["kind"][]) =>
+      runLaws(
+        { ...runnerKit, game, open: { blank: (view) => view, events } },
+        { matches: 100, seed: "open", laws },
+      ).broken;
+    expect(run(["laid"])).toBeNull();
+    expect(run(["shown"])?.law).toBe("hush");
   });
 
   test("fail a run that never saw an event or an ending the game promises", () => {
