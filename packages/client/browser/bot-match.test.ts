@@ -13,7 +13,7 @@ const staged = (page: Page) => page.locator(".duel__place .game-card--staged").c
 
 describe("a first match", () => {
   test("begins two clicks from home: one to sit down, one to pick a card up", async () => {
-    const page = await newPage();
+    const page = await newPage({ serviceWorker: true });
     await page.goto(site.address);
     await page.getByTestId("play-now").click();
     await page.getByTestId("hand-card").first().click();

@@ -72,7 +72,7 @@ describe("a match in this browser", () => {
     allow(NETWORK_CUT);
     allow(/Failed to load resource/);
     const spawned = await spawnSite();
-    const page = await newPage({ reducedMotion: true });
+    const page = await newPage({ reducedMotion: true, serviceWorker: true });
     await page.goto(spawned.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await spawned.kill();

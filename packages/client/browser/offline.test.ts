@@ -50,7 +50,7 @@ test("a new version comes with the next visit, and an open page of the old one s
   allow(NETWORK_CUT);
   const first = await openSite({ client: version("one") });
   const port = Number(new URL(first.address).port);
-  const old = await newPage();
+  const old = await newPage({ serviceWorker: true });
   await old.goto(first.address);
   await isControlled(old);
   await first.stop();
@@ -85,7 +85,7 @@ test("a new version comes with the next visit, and an open page of the old one s
 test("what is live is never kept: without the server it fails", async () => {
   allow(NETWORK_CUT);
   const site = await openSite({ client: version("live") });
-  const page = await newPage();
+  const page = await newPage({ serviceWorker: true });
   await page.goto(site.address);
   await isControlled(page);
   const ask = (path: string) =>

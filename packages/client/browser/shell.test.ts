@@ -55,7 +55,7 @@ test("after one visit it opens with the server gone, and with the server back it
   allow(NETWORK_CUT);
   const spawned = await spawnSite();
   onTestFinished(() => spawned.kill());
-  const page = await newPage();
+  const page = await newPage({ serviceWorker: true });
   await page.goto(spawned.address);
   await kept(page);
   await spawned.kill();

@@ -1,8 +1,9 @@
 // `npm run audit:client`: every page at every size in both themes, its weight, and how smoothly it plays.
 import { launch } from "../testing/launch.ts";
-import { PAGES, SIZES } from "../testing/pages.ts";
+import { PAGES } from "../testing/pages.ts";
 import { invitePeople } from "../testing/people.ts";
 import { openSite } from "../testing/site.ts";
+import { SIZES } from "../testing/sizes.ts";
 import { checkFirstMove } from "./check-first-move.ts";
 import { checkPage } from "./check-page.ts";
 import { checkPlay } from "./check-play.ts";

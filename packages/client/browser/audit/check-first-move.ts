@@ -7,7 +7,7 @@ const MOST_MS = 3_000;
 
 /** From a cold start of the page to the first card on the table: two clicks and a key, and how long that takes. */
 export async function checkFirstMove(browser: Browser, address: string): Promise<Check> {
-  const context = await openContext(browser, { serviceWorker: false });
+  const context = await openContext(browser);
   const page = await context.newPage();
   const start = performance.now();
   await page.goto(address, { waitUntil: "commit" });

@@ -3,10 +3,10 @@ import type { AuditedPage } from "../testing/audited-page.ts";
 import { axeFindings } from "../testing/axe.ts";
 import { listen, openContext } from "../testing/launch.ts";
 import { overflowing } from "../testing/overflow.ts";
-import { THEMES } from "../testing/pages.ts";
-import type { SIZES } from "../testing/pages.ts";
 import { layoutShift, MOST_SHIFT } from "../testing/shift.ts";
 import { shoot } from "../testing/shots.ts";
+import { sizeName, THEMES } from "../testing/sizes.ts";
+import type { Size } from "../testing/sizes.ts";
 import { smallTargets } from "../testing/targets.ts";
 import { openAt } from "../testing/visit.ts";
 import { checked } from "./check.ts";
@@ -15,7 +15,7 @@ import type { Check } from "./check.ts";
 /** One page in one window. */
 export interface Sight {
   readonly page: AuditedPage;
-  readonly size: (typeof SIZES)[number];
+  readonly size: Size;
 }
 
 /** Opens a page as a newcomer would, and checks everything that can be seen, by both lights. */
@@ -24,8 +24,8 @@ export async function checkPage(
   address: string,
   { page: audited, size }: Sight,
 ): Promise<Check[]> {
-  const where = `${audited.name} ${size.width}`;
-  const context = await openContext(browser, { ...size, serviceWorker: false });
+  const where = `${audited.name} ${sizeName(size)}`;
+  const context = await openContext(browser, size);
   const page = await context.newPage();
   const { console, errors } = listen(page);
   try {

@@ -41,8 +41,7 @@ async function visit(
   address: string,
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ scripts: Set<string>; hasPlayed: boolean }> {
-  // The service worker fetches everything there is: it is not what anybody waits for.
-  const context = await openContext(browser, { serviceWorker: false });
+  const context = await openContext(browser);
   const scripts = new Set<string>();
   context.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Nothing here moves, and nothing here is about being offline. */
-export const CALM = { reducedMotion: true, serviceWorker: false } as const;
+export const CALM = { reducedMotion: true } as const;
 
 /** What stands somewhere on the bench. */
 export const textAt = (page: Page, id: string) => page.getByTestId(id).innerText();

@@ -11,7 +11,7 @@ export interface PageOptions {
   readonly javaScript?: boolean;
   /** What the system prefers. */
   readonly colorScheme?: "dark" | "light";
-  /** Off where what comes over the network is counted. */
+  /** On where a test is about it: it keeps a copy of every file there is, which takes longer than most tests. */
   readonly serviceWorker?: boolean;
 }
 
@@ -47,7 +47,7 @@ export const openContext = (browser: Browser, options: PageOptions = {}): Promis
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     javaScriptEnabled: options.javaScript ?? true,
     colorScheme: options.colorScheme ?? "dark",
-    serviceWorkers: (options.serviceWorker ?? true) ? "allow" : "block",
+    serviceWorkers: options.serviceWorker ? "allow" : "block",
   });
 
 /** Notes what a page complains about from now on. */
