@@ -1,14 +1,35 @@
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
+
+/** Files that take longest begin first, or one of them is left over while the other cores rest. */
+const LONG = [
+  ...["online", "table-pages", "site-pages", "new-game", "slots-match", "local-match"],
+  ...["killed", "model", "crash", "presence", "secrecy", "fuzz", "orcain", "bot-pool"],
+  ...["serve", "load", "contract", "simulate", "main", "every-hand", "laws", "strength"],
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Parts with their own clocks in `npm test`: rule-book examples, the server on real databases, the client in a real browser, the laws over thousands of matches. */
 export default defineConfig({
   test: {
     // All cores: most tests of the server wait for a database or a clock.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
+          isolate: false,
           include: ["packages/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [
             "**/node_modules/**",
@@ -22,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          isolate: false,
           include: ["packages/server/**/*.test.ts"],
           globalSetup: "scripts/server-setup.js",
           testTimeout: 120_000,

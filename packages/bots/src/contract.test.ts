@@ -2,7 +2,7 @@ import { canonical, pick, seededRng } from "@holmgang/kernel";
 import type { Position, Rng, Seat } from "@holmgang/kernel";
 import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
-import { lawKitOf } from "@holmgang/games/testing";
+import { lawKitOf, SIZES } from "@holmgang/games/testing";
 import { describe, expect, test } from "vitest";
 import { fraction, sample } from "./bot.ts";
 import { ROSTER } from "./roster.ts";
@@ -36,7 +36,9 @@ describe.each(GAME_IDS.flatMap((id) => ROSTER[id].map((bot) => ({ id, name: bot.
     const { game } = host;
     const choiceOf = (state: unknown, seat: Seat, rng: Rng) =>
       bot.choose(game.view(state, seat), game.legalMoves(state, seat), BUDGET, rng);
-    const positions = Array.from({ length: 60 }, (_, i) => somePosition(id, `contract ${i}`));
+    const positions = Array.from({ length: SIZES.contract.positions }, (_, i) =>
+      somePosition(id, `contract ${SIZES.part} ${i}`),
+    );
     const asked = positions.flatMap((position) =>
       game.decisions(position.state).map((question) => ({ position, ...question, question })),
     );

@@ -10,6 +10,7 @@ const site = useSite();
 
 const beat = (page: Page) => page.getByTestId("coach").getAttribute("data-beat");
 const lay = async (page: Page, cards: readonly [number, number, number]): Promise<void> => {
+  await page.getByTestId("hand-card").first().waitFor();
   for (const [slot, card] of cards.entries()) await byKeys(page, card, slot);
   await page.keyboard.press("Enter");
   await page.getByTestId("lesson-next").waitFor();

@@ -22,7 +22,8 @@ function flaw(changes: object, mine: string, theirs: string): number {
 
 const PAIRS = EVERY_HAND.flatMap((mine) => EVERY_HAND.map((theirs) => [mine, theirs] as const));
 
-const everyNth = <T>(items: readonly T[], n: number): T[] => items.filter((_, i) => i % n === 0);
+const everyNth = <T>(items: readonly T[], n: number): T[] =>
+  items.filter((_, i) => i % n === SIZES.part % n);
 
 describe("the equilibrium leaves nothing to gain", () => {
   // Each of these once sent the simplex in circles, off its tableau, or to a mix that was not optimal.

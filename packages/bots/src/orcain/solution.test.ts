@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bestResponse, evenly } from "../testing/exploitability.ts";
 import type { Policy } from "../testing/exploitability.ts";
 import { handOf, settingsOf } from "../testing/match-up.ts";
-import { solve } from "./solution.ts";
+import { certified, solve } from "./solution.ts";
 
 const classic = settingsOf();
 const solution = solve(classic, [DEFAULT_HAND, DEFAULT_HAND]);
@@ -20,6 +20,13 @@ describe("Orcain solved", () => {
     const gaps = MOMENTS.map(({ round, hp }) => solution.stage({ roundIndex: round, hp }).gap);
     expect(gaps).toHaveLength(370);
     expect(Math.max(...gaps)).toBeLessThan(1e-9);
+  });
+
+  test("a round whose solution is not certified is refused", () => {
+    const solution = { value: 0, mine: [1], theirs: [1], gap: 2e-9 };
+    expect(() => certified({ roundIndex: 1, hp: [10, 10] }, solution)).toThrow(
+      "round 1 at 10:10 is not solved: its gap is 2e-9",
+    );
   });
 
   test("the match is worth nothing to either side, and so is every level round", () => {

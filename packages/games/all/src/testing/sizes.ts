@@ -12,8 +12,10 @@ export const SIZES = {
   part,
   /** Time of a processor that the laws of all games share. */
   laws: { sumMs: size(60_000, 3_600_000), seed: `part ${part}` },
-  /** Of all pairs of Orcain's hands the equilibrium is computed for one in so many. */
-  hands: { oneIn: size(4, 1) },
+  /** Of all pairs of Orcain's hands the equilibrium is computed for one in so many; the parts of a large run share all of them. */
+  hands: { oneIn: stress ? parts : 8 },
+  /** Positions in which every bot is held to its contract. */
+  contract: { positions: size(30, 300) },
   /** Both seats of so many pairs play at once, until a game has seen so many inputs. */
   secrecy: { pairs: size(8, 20), inputs: size(1_500, 30_000) },
   /** Messages that strangers send, and after how many the heap is looked at for the first time. */
