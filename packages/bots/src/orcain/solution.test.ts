@@ -23,8 +23,8 @@ describe("Orcain solved", () => {
   });
 
   test("a round whose solution is not certified is refused", () => {
-    const solution = { value: 0, mine: [1], theirs: [1], gap: 2e-9 };
-    expect(() => certified({ roundIndex: 1, hp: [10, 10] }, solution)).toThrow(
+    const guess = { value: 0, mine: [1], theirs: [1], gap: 2e-9 };
+    expect(() => certified({ roundIndex: 1, hp: [10, 10] }, guess)).toThrow(
       "round 1 at 10:10 is not solved: its gap is 2e-9",
     );
   });
