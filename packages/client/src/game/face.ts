@@ -110,6 +110,8 @@ export interface GameFace<T extends Shape> {
   readonly typed: string | null;
   /** How long an event takes to be seen at speed 1. */
   lengthOf(event: T["event"]): number;
+  /** How much of that passes before anybody can see what happened: a card turns, a crown is in the air. */
+  turningMs(event: T["event"]): number;
   cueOf(event: T["event"], viewer: Viewer): Cue | null;
   /** Null for what is not worth a line. */
   logLine(event: T["event"], earlier: readonly T["event"][], names: Names<T>): LogLine | null;

@@ -16,6 +16,8 @@ export type Line = Pick<LogLine, "words"> & Partial<Pick<LogLine, "mark" | "chan
 export interface ToldRow<T extends Shape, E = T["event"]> {
   /** How long it takes to be seen at speed 1. */
   readonly lengthMs: number;
+  /** How much of that passes before it can be seen what happened; words, numbers and sounds wait for it. */
+  readonly turningMs?: number;
   cue?(event: E, viewer: Viewer): Cue | null;
   line?(event: E, account: Account<T>): Line | null;
   /** The same for those who listen: a whole sentence. */
@@ -34,7 +36,7 @@ export type Telling<T extends Shape> = {
 /** The part of a face that tells of events, and what they are about. */
 export interface TellingFace<T extends Shape> extends Pick<
   GameFace<T>,
-  "lengthOf" | "cueOf" | "logLine" | "sentence" | "chapterOf"
+  "lengthOf" | "turningMs" | "cueOf" | "logLine" | "sentence" | "chapterOf"
 > {
   /** What a table lights up while an event is shown. */
   thingsIn(event: T["event"]): readonly string[];
@@ -49,6 +51,7 @@ export function tellingFace<T extends Shape>(
   const rowOf = (event: T["event"]): ToldRow<T> => rows[event.kind]!;
   return {
     lengthOf: (event) => rowOf(event).lengthMs,
+    turningMs: (event) => rowOf(event).turningMs ?? 0,
     cueOf: (event, viewer) => rowOf(event).cue?.(event, viewer) ?? null,
     logLine(event, earlier, names) {
       const row = rowOf(event);

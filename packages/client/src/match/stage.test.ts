@@ -3,7 +3,8 @@ import type { Told } from "./feed.ts";
 import { createStage } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 
-const LENGTHS: Readonly<Record<string, number>> = { hit: 1000, banner: 500 };
+const LENGTHS: Readonly<Record<string, number>> = { hit: 1000, banner: 500, flip: 900 };
+const TURNING: Readonly<Record<string, number>> = { flip: 600 };
 const event = (kind: string) => ({ kind });
 const told = (view: string, kinds: readonly string[], more: Partial<Told> = {}): Told => ({
   events: kinds.map(event),
@@ -19,7 +20,8 @@ const heard: string[] = [];
 const stage = (): Stage =>
   createStage({
     lengthOf: ({ kind }) => LENGTHS[kind] ?? 0,
-    begun: ({ kind }) => void heard.push(kind),
+    turningMs: ({ kind }) => TURNING[kind] ?? 0,
+    seen: ({ kind }) => void heard.push(kind),
     pace: () => pace,
     now: Date.now,
   });
@@ -48,6 +50,31 @@ describe("a stage", () => {
     expect(made.scene.get()!.shown).toEqual([event("hit")]);
     vi.advanceTimersByTime(500);
     expect(seen(made)).toBe("second");
+  });
+
+  test("tells of an event only once it can be seen: after the flip", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    made.tell(told("second", ["flip"]));
+    vi.advanceTimersByTime(599);
+    expect(seen(made)).toBe("first [flip]");
+    expect(made.scene.get()!.heard).toEqual([]);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(made.scene.get()).toMatchObject({ playing: { seen: true }, heard: [event("flip")] });
+    expect(heard).toEqual(["flip"]);
+    vi.advanceTimersByTime(300);
+    expect(seen(made)).toBe("second");
+  });
+
+  test("tells of what was skipped before it was seen, once", () => {
+    const made = stage();
+    made.tell(told("first", []));
+    made.tell(told("second", ["flip", "hit"]));
+    vi.advanceTimersByTime(100);
+    made.skip();
+    expect(seen(made)).toBe("second");
+    expect(made.scene.get()!.heard).toEqual([event("flip"), event("hit")]);
   });
 
   test("asks nothing while something is playing", () => {

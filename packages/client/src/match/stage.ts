@@ -13,7 +13,7 @@ export interface Scene<T extends Shape = Shape> {
   /** Events since the view that have been shown. */
   readonly shown: readonly T["event"][];
   readonly playing: Playing<T> | null;
-  /** Everything heard so far, shown or playing, in order. */
+  /** Everything that has been seen so far, in order: nothing is told before. */
   readonly heard: readonly T["event"][];
 }
 
@@ -24,6 +24,8 @@ export interface Playing<T extends Shape = Shape> {
   readonly lengthMs: number;
   /** What lengths are multiplied by, for whatever moves meanwhile. */
   readonly pace: number;
+  /** False while a card still turns: only afterwards numbers change, and words and sounds tell of it. */
+  readonly seen: boolean;
 }
 
 export interface Stage {
@@ -38,14 +40,16 @@ export interface Stage {
 export interface StageParts {
   /** How long an event takes at speed 1. */
   lengthOf(event: Shape["event"]): number;
-  /** Called as an event begins to be shown; not for old news. */
-  begun(event: Shape["event"]): void;
+  /** How much of that passes before it can be seen what happened. */
+  turningMs(event: Shape["event"]): number;
+  /** Called as it can be seen; not for old news. */
+  seen(event: Shape["event"]): void;
   /** What lengths are multiplied by; 0 is at once. */
   pace(): number;
   now(): number;
 }
 
-export function createStage({ lengthOf, begun, pace, now }: StageParts): Stage {
+export function createStage({ lengthOf, turningMs, seen, pace, now }: StageParts): Stage {
   const scene = createStore<Scene | null>(null);
   const waiting: Told[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -66,7 +70,16 @@ export function createStage({ lengthOf, begun, pace, now }: StageParts): Stage {
       }
       current.at++;
       const lengthMs = lengthOf(event) * factor;
-      show(event, { event, lengthMs, pace: factor });
+      const hiddenMs = Math.min(lengthMs, turningMs(event) * factor);
+      show({ event, lengthMs, pace: factor, seen: false });
+      if (hiddenMs > 0) {
+        timer = setTimeout(() => {
+          see();
+          timer = setTimeout(proceed, lengthMs - hiddenMs);
+        }, hiddenMs);
+        return;
+      }
+      see();
       if (lengthMs > 0) {
         timer = setTimeout(proceed, lengthMs);
         return;
@@ -93,8 +106,7 @@ export function createStage({ lengthOf, begun, pace, now }: StageParts): Stage {
     return Math.max(0, Math.min(wanted, (Math.min(...starts) - now()) / total));
   }
 
-  function show(event: Shape["event"], playing: Playing): void {
-    if (current && !current.told.old) begun(event);
+  function show(playing: Playing): void {
     scene.set((was) => {
       const before = was ?? EMPTY;
       return {
@@ -102,9 +114,20 @@ export function createStage({ lengthOf, begun, pace, now }: StageParts): Stage {
         questions: [],
         shown: before.playing ? [...before.shown, before.playing.event] : before.shown,
         playing,
-        heard: [...before.heard, event],
       };
     });
+  }
+
+  /** What is playing has been seen, if it was not before: now it counts. */
+  function see(): void {
+    const { playing, heard } = scene.get() ?? EMPTY;
+    if (!playing || playing.seen) return;
+    if (current && !current.told.old) seen(playing.event);
+    scene.set((was) => ({
+      ...(was ?? EMPTY),
+      playing: { ...playing, seen: true },
+      heard: [...heard, playing.event],
+    }));
   }
 
   function commit({ view, questions, outcome }: Told): void {
@@ -126,6 +149,7 @@ export function createStage({ lengthOf, begun, pace, now }: StageParts): Stage {
     },
     skip() {
       if (timer !== null) clearTimeout(timer);
+      see();
       if (current)
         waiting.unshift({ ...current.told, events: current.told.events.slice(current.at) });
       current = null;
@@ -142,7 +166,10 @@ export function createStage({ lengthOf, begun, pace, now }: StageParts): Stage {
   /** Everything that waits, with no time for any of it. */
   function hurry(): void {
     for (let told = waiting.shift(); told; told = waiting.shift()) {
-      for (const event of told.events) show(event, { event, lengthMs: 0, pace: 0 });
+      for (const event of told.events) {
+        show({ event, lengthMs: 0, pace: 0, seen: false });
+        see();
+      }
       commit(told);
     }
     timer = null;

@@ -32,7 +32,7 @@ export function stepsOf(
     for (const event of heardNow?.events ?? []) {
       heard = [...heard, event];
       if (view !== null && lengthOf(event) > 0) {
-        const playing = { event, lengthMs: lengthOf(event), pace: 1 };
+        const playing = { event, lengthMs: lengthOf(event), pace: 1, seen: true };
         steps.push({
           frame,
           own: steps.at(-1)?.own ?? own,

@@ -20,7 +20,8 @@ export function useStage(
   useEffect(() => {
     const made = createStage({
       lengthOf: face.lengthOf,
-      begun(event) {
+      turningMs: face.turningMs,
+      seen(event) {
         const cue = face.cueOf(event, feed.info.viewer);
         if (cue && voice === "heard") playCue(cue);
       },

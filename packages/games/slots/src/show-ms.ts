@@ -22,8 +22,8 @@ export const SHOW_MS: Readonly<Record<Event["kind"], number>> = {
   choice_opened: 0,
   choice_made: 200,
   passed: 350,
-  lane_resolved: 450,
+  lane_resolved: 700,
   conquered: 400,
-  round_end: 700,
-  match_end: 600,
+  round_end: 1_400,
+  match_end: 1_000,
 };

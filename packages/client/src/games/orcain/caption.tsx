@@ -1,5 +1,6 @@
 import type { Orcain, View } from "@holmgang/orcain";
 import type { Caption, Sitting } from "../../game/face.ts";
+import { lastWords } from "../../game/last-words.ts";
 import { whoIs } from "../../game/names.ts";
 import type { Moment } from "./moment.ts";
 import "./caption.css";
@@ -12,9 +13,11 @@ export function captionOf(
   { names, scene }: Sitting<Orcain>,
 ): Caption | null {
   const last = moment.steps.at(-1);
+  const now = scene.playing;
+  if (now?.event.kind === "match_end" && now.seen) return lastWords(now.event.outcome, names);
   if (!moment.playing || !last) return null;
   const { story } = orcainText;
-  if (scene.playing?.event.kind === "round_end") {
+  if (now?.event.kind === "round_end") {
     const [first, second] = names.viewer === 1 ? [moment.hp[1], moment.hp[0]] : moment.hp;
     return {
       over: orcainText.round(moment.roundIndex, view.settings.rounds),
@@ -23,9 +26,11 @@ export function captionOf(
     };
   }
   const { meeting, event } = last;
+  const over = story.over(orcainText.step(event.step));
+  if (!moment.seen) return { over, title: story.turning, line: null };
   const befell = ([0, 1] as const).filter((seat) => meeting.after[seat] !== meeting.before[seat]);
   return {
-    over: story.over(orcainText.step(event.step)),
+    over,
     title: meeting.title,
     line:
       befell.length === 0

@@ -57,7 +57,7 @@ export function Field(props: FieldProps) {
           <Place key={slot} {...props} slot={slot} seat={near} />
         ))}
       </div>
-      {moment.playing && last && <Arcs step={last} near={near} />}
+      {moment.playing && moment.seen && last && <Arcs step={last} near={near} />}
     </div>
   );
 }
@@ -87,7 +87,9 @@ function Place(props: PlaceProps) {
       ) : (
         <Shown {...props} step={step} />
       )}
-      {step && <Effect step={step} seat={seat} lit={isLit(moment, slot)} far={!isOwn} />}
+      {step && (moment.seen || !isLit(moment, slot)) && (
+        <Effect step={step} seat={seat} lit={isLit(moment, slot)} far={!isOwn} />
+      )}
     </div>
   );
 }
@@ -133,10 +135,11 @@ function Shown({
     <SlotTarget words={orcainText.nothing} lit={false} size={size} />
   );
   const open = step !== undefined || foreseen !== null;
+  const isTurning = lit && !moment.seen && foreseen === null;
   return (
     <span
       role="img"
-      aria-label={open ? label : orcainText.unknownSlot(name, who)}
+      aria-label={open && !isTurning ? label : orcainText.unknownSlot(name, who)}
       className="duel__shown"
     >
       <CardFlip faceUp={open} size={size}>

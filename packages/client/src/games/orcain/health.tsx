@@ -18,7 +18,7 @@ export function Health({
 }) {
   const phone = usePhone();
   const hp = moment.hp[seat];
-  const meeting = moment.playing ? moment.steps.at(-1)?.meeting : undefined;
+  const meeting = moment.playing && moment.seen ? moment.steps.at(-1)?.meeting : undefined;
   const change = meeting ? hp - meeting.before[seat] : 0;
   return (
     <div

@@ -11,6 +11,8 @@ export interface Moment {
   /** The steps shown so far; the last one is in the light while `playing`. */
   readonly steps: readonly ShownStep[];
   readonly playing: boolean;
+  /** False while the cards of the step in the light still turn. */
+  readonly seen: boolean;
   /** How long the step in the light is shown. */
   readonly pace: number;
   readonly hp: Readonly<BySeat<number>>;
@@ -26,16 +28,18 @@ export interface ShownStep {
 
 /** Reads the moment from what has been shown since the last view. */
 export function momentOf(view: View, { scene, names }: Sitting<Orcain>): Moment {
-  const { steps, hp } = foldScene<Orcain, Revealed>(
-    scene,
-    { steps: [], hp: view.hp },
-    (now, event) => after(now, event, view, names),
+  const revealed = foldScene<Orcain, Revealed>(scene, { steps: [], hp: view.hp }, (now, event) =>
+    after(now, event, view, names),
   );
+  const { hp } = revealed;
+  const turning = scene.playing?.seen === false ? scene.playing.event : null;
+  const { steps } = turning ? after(revealed, turning, view, names) : revealed;
   const first = steps[0]?.event;
   if (first)
     return {
       steps,
       playing: scene.playing !== null,
+      seen: turning === null,
       pace: scene.playing?.pace ?? 0,
       hp,
       roundIndex: first.roundIndex,
@@ -44,6 +48,7 @@ export function momentOf(view: View, { scene, names }: Sitting<Orcain>): Moment 
   return {
     steps: scene.outcome === null ? [] : lastRound(view, names),
     playing: false,
+    seen: true,
     pace: 0,
     hp: view.hp,
     roundIndex: view.roundIndex,

@@ -76,6 +76,7 @@ export const orcainText = {
   tokens: (count: number): string => (count === 1 ? "token" : "tokens"),
   story: {
     over: (step: string): string => `Step ${step}`,
+    turning: "The cards turn",
     bothLand: "Both Attacks land",
     lands: (who: Who): string => `${whose(who)} Attack lands`,
     landsOnHeal: (who: Who): string => `${whose(who)} Attack lands on a Heal`,

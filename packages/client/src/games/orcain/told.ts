@@ -25,8 +25,9 @@ const TOLD = {
   draft_ok: { lengthMs: 0 },
   confirm_ok: { lengthMs: 0, sentence: inWords },
   step_reveal: {
-    // A flip, and then time to read what came of it.
-    lengthMs: 1_300,
+    // A flip and a beat, and then time to read what came of it.
+    lengthMs: 1_500,
+    turningMs: 720,
     cue: ({ cards }) => stepCue(cards),
     line(event, account) {
       const { title, changes } = meetingIn(event, account);
@@ -52,7 +53,9 @@ const TOLD = {
     sentence: inWords,
   },
   match_end: {
-    lengthMs: 0,
+    // The last blow is looked at before anything is said about it.
+    lengthMs: 1_500,
+    turningMs: 500,
     cue: ({ outcome }, viewer) => endCue(outcome, viewer),
     sentence: inWords,
   },

@@ -17,6 +17,7 @@ export function plainFace(host: Host, glyph: GlyphName): GameFace<Shape> {
     glyph,
     words,
     typed: null,
+    turningMs: () => 0,
     lengthOf: (event) => (words.event(event, "spectator") ? LENGTH_MS : 0),
     cueOf: () => "tap",
     logLine(event, _earlier, names) {

@@ -1,41 +1,62 @@
-import { rival } from "@holmgang/kernel";
-import type { Seat } from "@holmgang/kernel";
+import type { BySeat } from "@holmgang/kernel";
 import { CARDS } from "@holmgang/slots";
-import type { Event } from "@holmgang/slots";
+import type { Event, Slots } from "@holmgang/slots";
+import type { Playing } from "../../match/stage.ts";
 import { text } from "../../text/text.ts";
 import type { Caption, Names } from "../../game/face.ts";
+import { lastWords } from "../../game/last-words.ts";
 import { whoIs } from "../../game/names.ts";
 import type { Shown } from "./shown.ts";
 import { slotsText } from "./text.ts";
 
 /** While a round is counted and the next begins, in large letters; otherwise the hand stays where it is. */
-export function captionOf(playing: Event | null, shown: Shown, names: Names): Caption | null {
-  const words = slotsText;
-  const { story } = words;
-  const near = names.viewer === 1 ? 1 : 0;
+export function captionOf(now: Playing<Slots> | null, shown: Shown, names: Names): Caption | null {
+  const { story, roundHead } = slotsText;
   const over = story.roundOver(text.table.roman(shown.round));
-  const score = (points: readonly [number, number]): string =>
-    words.score(points[near], points[rival(near)]);
-  if (playing?.kind === "lane_resolved") {
-    const { lane, winner } = playing;
-    const won = (seat: Seat): number => shown.counted.filter((lanes) => lanes === seat).length;
-    return {
-      over,
-      title: winner === null ? story.laneNobody(lane) : story.laneTo(lane, whoIs(names, winner)),
-      line: score([won(0), won(1)]),
-    };
+  switch (now?.event.kind) {
+    case "lane_resolved":
+      return {
+        over,
+        title: now.seen ? laneWords(now.event, names) : story.lane(now.event.lane),
+        line: scoreOf(wonBy(shown), names),
+      };
+    case "conquered":
+      return { over, title: story.conquers(CARDS[now.event.card].name), line: null };
+    case "round_end":
+      return {
+        over,
+        title: now.seen ? roundWords(now.event, names) : story.counted,
+        line: scoreOf(now.event.points, names),
+      };
+    case "round_start": {
+      const { starter, ground, round } = now.event;
+      return {
+        over: roundHead(round),
+        title: story.begins(whoIs(names, starter), ground),
+        line: null,
+      };
+    }
+    case "match_end":
+      return lastWords(now.event.outcome, names);
+    default:
+      return null;
   }
-  if (playing?.kind === "conquered")
-    return { over, title: story.conquers(CARDS[playing.card].name), line: null };
-  if (playing?.kind === "round_end") {
-    const { winner, points } = playing;
-    return {
-      over,
-      title: winner === null ? story.roundTied : story.roundTo(whoIs(names, winner)),
-      line: score(points),
-    };
-  }
-  if (playing?.kind !== "round_start") return null;
-  const title = story.begins(whoIs(names, playing.starter), playing.ground);
-  return { over: words.roundHead(playing.round), title, line: null };
 }
+
+type Told<K extends Event["kind"]> = Extract<Event, { readonly kind: K }>;
+
+const laneWords = ({ lane, winner }: Told<"lane_resolved">, names: Names): string =>
+  winner === null
+    ? slotsText.story.laneNobody(lane)
+    : slotsText.story.laneTo(lane, whoIs(names, winner));
+
+const roundWords = ({ winner }: Told<"round_end">, names: Names): string =>
+  winner === null ? slotsText.story.roundTied : slotsText.story.roundTo(whoIs(names, winner));
+
+const wonBy = ({ counted }: Shown): BySeat<number> => [
+  counted.filter((winner) => winner === 0).length,
+  counted.filter((winner) => winner === 1).length,
+];
+
+const scoreOf = (points: Readonly<BySeat<number>>, { viewer }: Names): string =>
+  viewer === 1 ? slotsText.score(points[1], points[0]) : slotsText.score(points[0], points[1]);

@@ -83,7 +83,7 @@ export function useParts(sitting: Sitting<Slots>): Parts {
           {...{ aim, drag, handle }}
         />
       ),
-    caption: captionOf(playing, shown, names),
+    caption: captionOf(scene.playing, shown, names),
     prompt: promptOf(view, aim, sitting),
     numbers: (seat) => (
       <Piles

@@ -12,7 +12,8 @@ export function promptOf(view: View, aim: Aim, sitting: Sitting<Slots>): Parts["
   const say = (said: string, hint: string | null = null) => ({ words: said, hint });
   const { scene, info, names } = sitting;
   if (scene.outcome) return null;
-  if (scene.playing) return say(TELLING.logLine(scene.playing.event, [], names)?.words ?? "");
+  const now = scene.playing;
+  if (now) return say((now.seen && TELLING.logLine(now.event, [], names)?.words) || "");
   if (info.viewer === "spectator") return say(words.watching);
   if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
   const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);

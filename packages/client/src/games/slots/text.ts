@@ -96,6 +96,8 @@ export const slotsText = {
   },
   story: {
     roundOver: (round: string): string => `Round ${round} is counted`,
+    lane: (lane: number): string => `Lane ${lane + 1}`,
+    counted: "All lanes are counted",
     laneTo: (lane: number, who: Who): string => `Lane ${lane + 1} goes to ${whom(who)}`,
     laneNobody: (lane: number): string => `Lane ${lane + 1} is nobody’s`,
     roundTo: (who: Who): string => `${does(who, "win")} the round`,

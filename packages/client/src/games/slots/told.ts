@@ -141,6 +141,7 @@ const TOLD = {
   },
   lane_resolved: {
     lengthMs: SHOW_MS.lane_resolved,
+    turningMs: 250,
     cue: ({ winner }) => (winner === null ? null : "crown"),
     line: ({ lane, winner }, { names }) =>
       say(winner === null ? story.laneNobody(lane) : story.laneTo(lane, whoIs(names, winner))),
@@ -155,6 +156,7 @@ const TOLD = {
   },
   round_end: {
     lengthMs: SHOW_MS.round_end,
+    turningMs: 500,
     cue: () => "banner",
     line: ({ winner }, { names }) =>
       say(winner === null ? story.roundTied : story.roundTo(whoIs(names, winner))),
