@@ -43,6 +43,7 @@ export const CLIENT_ROOMS: Rooms = {
     ],
     player: ["text", "look", "web", "games/find-game.ts", "frame", "bots"],
     account: [
+      "store",
       "text",
       "look",
       "web",

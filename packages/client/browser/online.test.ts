@@ -135,11 +135,32 @@ describe("leaving", () => {
       asked.push(dialog.type());
       void dialog.accept();
     });
-    await host.close({ runBeforeUnload: true });
+    await host.reload();
     await guest.getByTestId("result").waitFor();
     expect(asked).toEqual(["beforeunload"]);
     expect(await result(guest)).toBe("Victory");
-    await guest.getByText("A player left the table").waitFor();
+    await guest.getByText(/ left the table$/).waitFor();
+    // Whoever loads the page anew lands on the replay, and is told what it has cost.
+    await host.getByText("The match is lost.").waitFor();
+    await host.getByText("Orcain gives no time to come back").waitFor();
+    expect(new URL(host.url()).pathname).toMatch(/^\/replay\//);
+  });
+
+  test("by the browser's Back is asked about, and the match waits for who stays", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address);
+    const table = host.url();
+    await host.goBack();
+    await host.getByText("Leave the table?").waitFor();
+    await host.getByTestId("stay").click();
+    expect(host.url()).toBe(table);
+    await byKeys(host, 0, 0);
+    expect(await laid(host)).toBe(1);
+    await host.goBack();
+    await host.getByTestId("leave").click();
+    await host.getByTestId("return").click();
+    await hand(host);
+    expect(await laid(host)).toBe(1);
   });
 });
 

@@ -38,18 +38,15 @@ test("caption, number and log change only after the flip, and all at once", asyn
     glances.filter(({ isTurning }) => isTurning).map(({ caption }) => caption),
   );
   expect(turned.size).toBe(3);
-  for (const [at, now] of glances.entries()) {
-    const before = glances[at - 1];
-    if (!before) continue;
-    if (now.isTurning) {
-      expect([now.health, now.lines]).toEqual([before.health, before.lines]);
-      expect(now.caption).toContain("The cards turn");
-    }
-    if (now.health !== before.health) {
-      expect(now.lines).toBe(before.lines + 1);
-      expect(before.caption).toContain("The cards turn");
-      expect(now.caption).toMatch(/Attack|heal/);
-    }
+  const moments = glances.slice(1).map((now, at) => ({ now, before: glances[at]! }));
+  for (const { now, before } of moments.filter(({ now: { isTurning } }) => isTurning)) {
+    expect([now.health, now.lines]).toEqual([before.health, before.lines]);
+    expect(now.caption).toContain("The cards turn");
+  }
+  for (const { now, before } of moments.filter((each) => each.now.health !== each.before.health)) {
+    expect(now.lines).toBe(before.lines + 1);
+    expect(before.caption).toContain("The cards turn");
+    expect(now.caption).toMatch(/Attack|heal/);
   }
   expect(new Set(glances.map(({ health }) => health)).size).toBeGreaterThan(2);
 });

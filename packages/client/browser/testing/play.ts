@@ -102,7 +102,10 @@ export async function befriend(
   await host.goto(`${address}/play/orcain?with=friend`);
   if (Object.keys(settings).length > 0) await host.locator(".set-up__settings summary").click();
   for (const [key, value] of Object.entries(settings))
-    await host.locator(`.set-up__fields [name="${key}"]`).fill(String(value));
+    // Times are written in seconds.
+    await host
+      .locator(`.set-up__fields [name="${key}"]`)
+      .fill(String(key.endsWith("Ms") ? value / 1000 : value));
   await host.getByTestId("make-link").click();
   const link = await host.getByTestId("link").inputValue();
   await guest.goto(link);

@@ -9,6 +9,8 @@ import { accountText } from "../text/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { signOut } from "../me/me.ts";
 import type { Me } from "../me/me.ts";
+import { unfinished } from "../me/unfinished.ts";
+import { useStore } from "../store/store.ts";
 
 const words = accountText.leave;
 
@@ -23,6 +25,7 @@ export function LeavePart({ account }: { readonly account: Me }) {
     navigate("/");
   };
   const isGuest = account.kind === "guest";
+  const inMatch = useStore(unfinished).length > 0;
   return (
     <Panel head={words.head} className="account__part">
       <div className="account__buttons">
@@ -33,7 +36,7 @@ export function LeavePart({ account }: { readonly account: Me }) {
           {words.export}
         </ButtonLink>
         {account.isAdmin && <ButtonLink href="/admin">{words.admin}</ButtonLink>}
-        <Button onClick={() => (isGuest ? setAsked("sign-out") : void leave())}>
+        <Button onClick={() => (isGuest || inMatch ? setAsked("sign-out") : void leave())}>
           {words.signOut}
         </Button>
         <Button kind="danger" icon="trash" onClick={() => setAsked("delete")}>
@@ -42,7 +45,7 @@ export function LeavePart({ account }: { readonly account: Me }) {
       </div>
       <Dialog
         open={asked === "sign-out"}
-        title={words.guestTitle}
+        title={inMatch ? words.inMatchTitle : words.guestTitle}
         onClose={() => setAsked(null)}
         actions={
           <>
@@ -53,7 +56,8 @@ export function LeavePart({ account }: { readonly account: Me }) {
           </>
         }
       >
-        <p>{words.guestSignOut}</p>
+        {inMatch && <p>{words.inMatchSignOut}</p>}
+        {isGuest && <p>{words.guestSignOut}</p>}
       </Dialog>
       {asked === "delete" && <DeleteAccount account={account} close={() => setAsked(null)} />}
     </Panel>

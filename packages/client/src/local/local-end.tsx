@@ -66,14 +66,22 @@ export function LocalEnd({
         game={plan.game}
         replay={`/replay/local/${feed.info.id}`}
         share={() => void shareWords(boast())}
+        again={() => again(plan.bot)}
+        next={next && (() => again(next.bot))}
         primary={
-          <Button kind="primary" size="lg" data-testid="rematch" onClick={() => again(plan.bot)}>
+          <Button
+            kind="primary"
+            size="lg"
+            keyHint="R"
+            data-testid="rematch"
+            onClick={() => again(plan.bot)}
+          >
             {text.table.rematch}
           </Button>
         }
         more={
           next && (
-            <Button kind="quiet" data-testid="next-bot" onClick={() => again(next.bot)}>
+            <Button kind="quiet" keyHint="N" data-testid="next-bot" onClick={() => again(next.bot)}>
               {text.table.nextBot(next.name)}
             </Button>
           )

@@ -8,7 +8,8 @@ import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import { connect, connection } from "./connection.ts";
 import { flashTitle } from "./flash-title.ts";
-import { found, unfinished } from "./matches.ts";
+import { unfinished } from "../me/unfinished.ts";
+import { found } from "./matches.ts";
 import { QueueChip } from "./queue-chip.tsx";
 import "./companion.css";
 

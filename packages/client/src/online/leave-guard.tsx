@@ -1,31 +1,65 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { unfinished } from "../me/unfinished.ts";
+import { Button } from "../look/button.tsx";
+import { Dialog } from "../look/dialog.tsx";
 import { toast } from "../look/toasts.tsx";
 import { useStore } from "../store/store.ts";
-import { unfinished } from "./matches.ts";
+import { text } from "../text/text.ts";
+import { guardPlace } from "../web/route.ts";
+import { noteLeft } from "./left-match.ts";
 import { isPlaying } from "./online-match.ts";
 import type { OnlineMatch } from "./online-match.ts";
 
 /**
- * While one plays, the browser asks before the page is left. It asks in its own words, so the game's are said when one
- * sits down.
+ * While one plays, leaving is asked about: for another page of ours in our own words, for another site by the browser
+ * in its own, so what that costs is said when one sits down.
  */
 export function LeaveGuard({
   match,
   leaving,
 }: {
   readonly match: OnlineMatch;
-  /** What leaving costs; null where one may come back. */
+  /** What closing the page costs; null where one may come back. */
   readonly leaving: string | null;
 }) {
-  const open = useStore(unfinished).includes(match.info.id) && isPlaying(match.info.viewer);
+  const { id, viewer } = match.info;
+  const open = useStore(unfinished).includes(id) && isPlaying(viewer);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!open) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const note = (): void => noteLeft(id, leaving);
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [open]);
+    addEventListener("pagehide", note);
+    return () => {
+      removeEventListener("beforeunload", ask);
+      removeEventListener("pagehide", note);
+    };
+  }, [open, id, leaving]);
+  useEffect(() => (open ? guardPlace((go) => setLeave(() => go)) : undefined), [open]);
   useEffect(() => {
     if (open && leaving !== null) toast({ tone: "warn", words: leaving });
   }, [open, leaving]);
-  return null;
+  const words = text.online;
+  const stay = (): void => setLeave(null);
+  return (
+    <Dialog
+      open={open && leave !== null}
+      title={words.leaveTitle}
+      onClose={stay}
+      actions={
+        <>
+          <Button data-testid="stay" onClick={stay}>
+            {words.stay}
+          </Button>
+          <Button kind="danger" data-testid="leave" onClick={() => leave?.()}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.leaveWords}</p>
+      {leaving !== null && <p>{leaving}</p>}
+    </Dialog>
+  );
 }

@@ -1,6 +1,7 @@
 import type { BySeat } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
 import { me } from "../me/me.ts";
+import { unfinished } from "../me/unfinished.ts";
 import type { MatchInfo, Sitter } from "../match/feed.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { createStore } from "../store/store.ts";
@@ -11,9 +12,6 @@ import { sitterOf } from "./online-sitter.ts";
 
 /** The matches this page follows, by id. */
 const matches = new Map<string, OnlineMatch>();
-
-/** The reader's own matches that are not over, as the server told them last. */
-export const unfinished = createStore<readonly string[]>([]);
 
 /** The match that was found last: whoever shows pages goes there. */
 export const found = createStore<OnlineMatch | null>(null);

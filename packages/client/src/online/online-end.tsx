@@ -60,11 +60,13 @@ export function OnlineEnd({
         game={info.game}
         replay={replay}
         share={() => void share(replay)}
+        again={playing ? rematch : undefined}
         primary={
           playing ? (
             <Button
               kind="primary"
               size="lg"
+              keyHint="R"
               data-testid="rematch"
               missing={status.rematch === "you"}
               onClick={rematch}

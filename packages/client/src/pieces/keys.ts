@@ -1,13 +1,17 @@
 import { useEffect, useRef } from "react";
 
-/** Does something on a key, wherever the focus is, unless somebody is typing or a dialog is open. */
-export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+/** Does something on a key, wherever the focus is, unless somebody is typing or a dialog is open that they are not for. */
+export function useKeys(
+  keys: Readonly<Record<string, (() => void) | undefined>>,
+  where: "table" | "dialog" = "table",
+): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (isTyping(event.target, event.key) || document.querySelector("dialog[open]")) return;
+      const isOpen = document.querySelector("dialog[open]") !== null;
+      if (isTyping(event.target, event.key) || isOpen !== (where === "dialog")) return;
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act || (isPressing(event.target) && (event.key === "Enter" || event.key === " ")))
         return;
@@ -16,7 +20,7 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
-  }, []);
+  }, [where]);
 }
 
 /** Radios and sliders need arrows, and nothing else. */

@@ -23,7 +23,7 @@ export interface Preferences {
 }
 
 const DEFAULTS: Preferences = {
-  theme: "dark",
+  theme: "auto",
   motion: "auto",
   speed: "1",
   sound: true,

@@ -1,6 +1,5 @@
 import type { Outcome } from "@holmgang/kernel";
 import type { Review } from "../game/judgement.ts";
-import { signed } from "../look/delta.tsx";
 import { emblemOf } from "../look/emblem.ts";
 import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
@@ -45,7 +44,7 @@ export function ReplayHead({
         {review && (
           <p className="replay__note">
             {words.accuracyNote}{" "}
-            {words.luck(sitters[0].name, signed(Math.round(10 * review.luckHp[0]) / 10))}
+            {words.luck(sitters[0].name, Math.round(10 * review.luckHp[0]) / 10)}
           </p>
         )}
       </Panel>

@@ -16,6 +16,7 @@ import { found } from "../online/matches.ts";
 import { text } from "../text/text.ts";
 import { loadSetUp } from "./catalogue.ts";
 import type { GameSetUp } from "./catalogue.ts";
+import { settingWords } from "./setting-words.ts";
 import "./set-up.css";
 
 interface Invitation {
@@ -87,7 +88,7 @@ function Terms({
   if (!setUp) return null;
   const changed = setUp.settings
     .filter(({ key, default: usual }) => key !== "stake" && (settings[key] ?? usual) !== usual)
-    .map(({ key }) => `${setUp.settingNames[key] ?? key} ${String(settings[key])}`);
+    .map((row) => settingWords(row, settings[row.key], setUp.settingNames));
   return (
     <p className="set-up__note">
       {text.setUp.stakes(Number(settings["stake"] ?? setUp.stake))}{" "}

@@ -1,11 +1,11 @@
 import type { Setting } from "@holmgang/kernel";
-import { range } from "@holmgang/kernel";
 import { Button } from "../look/button.tsx";
 import { SelectField } from "../look/select-field.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { Toggle } from "../look/toggle.tsx";
 import { text } from "../text/text.ts";
 import type { GameSetUp } from "./catalogue.ts";
+import { fieldName, rangeWords, unitOf } from "./setting-words.ts";
 
 type Changes = Readonly<Record<string, unknown>>;
 
@@ -63,7 +63,7 @@ function SettingField({
   readonly value: unknown;
   change(value: unknown): void;
 }) {
-  const name = names[row.key] ?? row.key;
+  const name = fieldName(row, names);
   switch (row.kind) {
     case "boolean":
       return <Toggle label={name} hint={row.about} checked={value === true} onChange={change} />;
@@ -82,19 +82,21 @@ function SettingField({
       );
     case "integer": {
       const number = Number(value);
+      const unit = unitOf(row);
       const fits = Number.isInteger(number) && number >= row.min && number <= row.max;
       return (
         <TextField
           label={name}
           hint={row.about}
-          error={fits ? undefined : range(row)}
+          error={fits ? undefined : rangeWords(row)}
           type="number"
           name={row.key}
-          inputMode="numeric"
-          min={row.min}
-          max={row.max}
-          value={String(value)}
-          onChange={(typed) => change(Number(typed))}
+          inputMode="decimal"
+          step={unit === 1 ? 1 : "any"}
+          min={row.min / unit}
+          max={row.max / unit}
+          value={String(number / unit)}
+          onChange={(typed) => change(Math.round(Number(typed) * unit))}
         />
       );
     }

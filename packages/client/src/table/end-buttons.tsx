@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { navigate } from "../web/route.ts";
+import { useKeys } from "../pieces/keys.ts";
 import { findGame } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { text } from "../text/text.ts";
@@ -9,6 +10,8 @@ export function EndButtons({
   game,
   replay,
   primary,
+  again,
+  next,
   more,
   share,
 }: {
@@ -16,11 +19,17 @@ export function EndButtons({
   /** The address of its replay. */
   readonly replay: string;
   readonly primary: ReactNode;
+  /** Does the same again, with the key R. */
+  again?: (() => void) | undefined;
+  /** On to somebody else, with the key N; to choose whom, if not given. */
+  next?: (() => void) | undefined;
   /** What only this kind of match offers. */
   readonly more?: ReactNode;
   share(): void;
 }) {
   const words = text.table;
+  const choose = (): void => navigate(`/play/${game}`);
+  useKeys({ r: again, n: next ?? choose }, "dialog");
   return (
     <>
       <div className="ending__buttons">
@@ -36,7 +45,7 @@ export function EndButtons({
       </div>
       <div className="ending__links">
         {more}
-        <Button kind="quiet" onClick={() => navigate(`/play/${game}`)}>
+        <Button kind="quiet" keyHint={next ? undefined : "N"} onClick={choose}>
           {words.newOpponent}
         </Button>
         <Button kind="quiet" icon="share" onClick={share}>

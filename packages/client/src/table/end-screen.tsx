@@ -104,8 +104,7 @@ function Gains({
 }) {
   const words = text.table;
   if (info.viewer === "spectator") return null;
-  if (info.where === "local")
-    return <Gain head={words.rating} value="–" note={words.practiceNote} />;
+  if (info.where === "local") return <NoStake words={words.practiceNote} />;
   if (!settled) return <Gain head={words.rating} value="…" note={words.reckoning} />;
   const { points, rating, tokens, tokensWon } = settled;
   const change = points
@@ -113,25 +112,38 @@ function Gains({
     : rating
       ? Math.round(rating.after - rating.before)
       : 0;
+  const standing = points?.after ?? (rating && Math.round(rating.after));
   return (
     <>
-      <Gain
-        head={words.rating}
-        value={points ? points.after : rating ? Math.round(rating.after) : "–"}
-        change={change}
-        note={
-          points ? (text.leagues[points.league] ?? points.league) : rating ? "" : words.notRated
-        }
-      />
-      <Gain
-        head={words.tokens}
-        value={tokens}
-        change={tokensWon}
-        note={words.stake(info.pot, info.pot / 2)}
-      />
+      {standing !== null && (
+        <Gain
+          head={points ? words.points : words.rating}
+          value={standing}
+          change={change}
+          note={points ? (text.leagues[points.league] ?? points.league) : ""}
+        />
+      )}
+      {info.pot > 0 && (
+        <Gain
+          head={words.tokens}
+          value={tokens}
+          change={tokensWon}
+          note={words.stake(info.pot / 2)}
+        />
+      )}
+      {standing === null && info.pot === 0 && <NoStake words={words.notRated} />}
     </>
   );
 }
+
+const NoStake = ({ words }: { readonly words: string }) => (
+  <div>
+    <dt className="label">{text.table.atStake}</dt>
+    <dd>
+      <span>{words}</span>
+    </dd>
+  </div>
+);
 
 export function Gain({
   head,

@@ -36,10 +36,7 @@ export function Quality({
     <Gain
       head={words.yourPlay}
       value={`${Math.round(accuracy)} %`}
-      note={words.luck(signedTenths(review.luckHp[seat]))}
+      note={words.luck(Math.round(10 * review.luckHp[seat]) / 10)}
     />
   );
 }
-
-const signedTenths = (value: number): string =>
-  `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)} HP`;

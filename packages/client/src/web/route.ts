@@ -22,12 +22,41 @@ function readable(part: string): string {
 
 const place = createStore(here());
 
-addEventListener("popstate", () => place.set(here()));
+addEventListener("popstate", () => {
+  const ask = guard;
+  if (!ask) return place.set(here());
+  // The browser has gone back already: it is brought here again until the question is answered.
+  history.pushState(null, "", guarded);
+  ask(() => {
+    guard = null;
+    history.back();
+  });
+});
+
+/** Asked before this place is left, with the way to leave it. */
+type Guard = (leave: () => void) => void;
+let guard: Guard | null = null;
+let guarded = "";
+
+/** Keeps the reader here until `ask` lets go; returns the end of that. */
+export function guardPlace(ask: Guard): () => void {
+  guard = ask;
+  guarded = location.href;
+  return () => {
+    if (guard === ask) guard = null;
+  };
+}
 
 export const usePlace = (): Place => useStore(place);
 
 /** Goes to an address of ours without loading the page anew. */
 export function navigate(to: string, how: "push" | "replace" = "push"): void {
+  const ask = guard;
+  if (ask && how === "push")
+    return ask(() => {
+      guard = null;
+      navigate(to, how);
+    });
   // As a browser's own links do: where one is already makes no second step back.
   if (how === "push" && new URL(to, location.href).href !== location.href)
     history.pushState(null, "", to);

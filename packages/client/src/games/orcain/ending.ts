@@ -1,15 +1,16 @@
 import { rival } from "@holmgang/kernel";
 import type { Outcome } from "@holmgang/kernel";
 import type { View } from "@holmgang/orcain";
+import { departure } from "../../game/departure.ts";
 import { text } from "../../text/text.ts";
 import type { Ending, Names } from "../../game/face.ts";
 import { orcainText } from "./text.ts";
 
 /** How it ended, and how every round did. */
-export function ending(view: View, outcome: Outcome, { viewer }: Names): Ending {
-  const near = viewer === 1 ? 1 : 0;
+export function ending(view: View, outcome: Outcome, names: Names): Ending {
+  const near = names.viewer === 1 ? 1 : 0;
   return {
-    why: whyOf(view, outcome),
+    why: departure(outcome, names) ?? whyOf(view, outcome),
     score: view.hp,
     chapters: view.history.map(({ hp }, index) => ({
       mark: text.table.roman(index + 1),
@@ -29,9 +30,6 @@ function whyOf({ settings }: View, { result, reason }: Outcome): string {
       return why.timeout(result === "both-lose");
     case "sudden-death":
     case "round-cap":
-    case "forfeit":
-    case "disconnect":
-    case "abandoned":
       return why[reason];
     default:
       return reason;

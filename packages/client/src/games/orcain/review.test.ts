@@ -17,7 +17,7 @@ describe("a review of a match", () => {
       "3.0",
       "3.1",
     ]);
-    expect(judgements[1]!.played).toBe("H..");
+    expect(judgements[1]!.played).toBe("Heal, Nothing, Nothing");
     expect(accuracy[0]).toBeGreaterThan(accuracy[1]!);
     expect(luckHp[0]).toBeGreaterThan(0);
   });

@@ -6,6 +6,7 @@ import { CARDS, orcain } from "@holmgang/orcain";
 import type { Layout } from "@holmgang/orcain";
 import { accuracyOf, gradeOf, mean } from "../../game/judgement.ts";
 import type { Judgement, Review } from "../../game/judgement.ts";
+import { orcainText } from "./text.ts";
 
 /** A match of Orcain against the exact equilibrium. */
 export function review(record: MatchRecord): Result<Review> {
@@ -30,8 +31,8 @@ function judge(round: RoundReview, seat: Seat): Judgement {
     before: chance(round.value),
     after: chance(round.expected),
     came: chance(round.got),
-    played: letters(round.mine),
-    best: round.mix.map(({ layout, chance: how }) => ({ move: letters(layout), chance: how })),
+    played: inWords(round.mine),
+    best: round.mix.map(({ layout, chance: how }) => ({ move: inWords(layout), chance: how })),
     luckHp: round.luckHp,
   };
 }
@@ -39,8 +40,8 @@ function judge(round: RoundReview, seat: Seat): Judgement {
 /** A value from −1 to 1 as a chance to win; a draw counts half. */
 const chance = (value: number): number => (value + 1) / 2;
 
-const letters = (layout: Layout): string =>
-  layout.map((card) => (card ? CARDS[card].letter : ".")).join("");
+const inWords = (layout: Layout): string =>
+  layout.map((card) => (card ? CARDS[card].name : orcainText.nothing)).join(", ");
 
 const accuracy = (judgements: readonly Judgement[]): number | null =>
   mean(judgements.map(({ before, after }) => accuracyOf(100 * Math.max(0, before - after))));

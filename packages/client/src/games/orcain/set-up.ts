@@ -66,8 +66,8 @@ export const setUp: SetUp = {
     classic: "Classic",
     mustAttack: "Must attack",
     afkLimit: "Rounds one may be away",
-    prepMs: "Time to lay (ms)",
-    firstStepMs: "Pause before the reveal (ms)",
-    stepMs: "Pause between steps (ms)",
+    prepMs: "Time to lay",
+    firstStepMs: "Pause before the reveal",
+    stepMs: "Pause between steps",
   },
 };

@@ -102,9 +102,6 @@ export const orcainText = {
     "round-cap": "Level to the very last round",
     timeout: (both: boolean): string =>
       both ? "Both were away for too long" : "Away for too long",
-    forfeit: "By resignation",
-    disconnect: "A player left the table",
-    abandoned: "The match could not go on",
   },
   /** Short enough for a card. */
   cardText: (card: CardId, damage: number, healing: number): string =>

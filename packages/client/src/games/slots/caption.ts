@@ -13,34 +13,25 @@ import { slotsText } from "./text.ts";
 export function captionOf(now: Playing<Slots> | null, shown: Shown, names: Names): Caption | null {
   const { story, roundHead } = slotsText;
   const over = story.roundOver(text.table.roman(shown.round));
-  switch (now?.event.kind) {
-    case "lane_resolved":
-      return {
-        over,
-        title: now.seen ? laneWords(now.event, names) : story.lane(now.event.lane),
-        line: scoreOf(wonBy(shown), names),
-      };
-    case "conquered":
-      return { over, title: story.conquers(CARDS[now.event.card].name), line: null };
-    case "round_end":
-      return {
-        over,
-        title: now.seen ? roundWords(now.event, names) : story.counted,
-        line: scoreOf(now.event.points, names),
-      };
-    case "round_start": {
-      const { starter, ground, round } = now.event;
-      return {
-        over: roundHead(round),
-        title: story.begins(whoIs(names, starter), ground),
-        line: null,
-      };
-    }
-    case "match_end":
-      return lastWords(now.event.outcome, names);
-    default:
-      return null;
-  }
+  const event = now?.event;
+  if (event?.kind === "lane_resolved")
+    return {
+      over,
+      title: now?.seen ? laneWords(event, names) : story.lane(event.lane),
+      line: scoreOf(wonBy(shown), names),
+    };
+  if (event?.kind === "conquered")
+    return { over, title: story.conquers(CARDS[event.card].name), line: null };
+  if (event?.kind === "round_end")
+    return {
+      over,
+      title: now?.seen ? roundWords(event, names) : story.counted,
+      line: scoreOf(event.points, names),
+    };
+  if (event?.kind === "match_end") return lastWords(event.outcome, names);
+  if (event?.kind !== "round_start") return null;
+  const title = story.begins(whoIs(names, event.starter), event.ground);
+  return { over: roundHead(event.round), title, line: null };
 }
 
 type Told<K extends Event["kind"]> = Extract<Event, { readonly kind: K }>;

@@ -14,7 +14,10 @@ export function promptOf(view: View, aim: Aim, sitting: Sitting<Slots>): Parts["
   if (scene.outcome) return null;
   const now = scene.playing;
   if (now) return say((now.seen && TELLING.logLine(now.event, [], names)?.words) || "");
-  if (info.viewer === "spectator") return say(words.watching);
+  if (info.viewer === "spectator") {
+    const thinker = view.pending?.effect.seat ?? view.turn;
+    return say(words.rival(names.names[thinker]));
+  }
   if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
   const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);
   if (picked) {

@@ -58,7 +58,7 @@ export const setUp: SetUp = {
     deckMin: "Smallest deck",
     deckMax: "Largest deck",
     copies: "Copies of a card",
-    turnMs: "Time for a turn (ms)",
-    choiceMs: "Time for a choice (ms)",
+    turnMs: "Time for a turn",
+    choiceMs: "Time for a choice",
   },
 };

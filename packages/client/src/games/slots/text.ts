@@ -5,14 +5,11 @@ import type { Who } from "../../text/en/grammar.ts";
 
 const score = (own: number, other: number): string => `${own} : ${other}`;
 
-/** Every ending of the rules', by its reason. */
+/** Every ending by play, by its reason. */
 const WHY: Readonly<Record<string, string>> = {
-  "two-rounds": "Two rounds won.",
-  "round-and-tie": "One round won, and one tied.",
-  level: "As many rounds each.",
-  concede: "One side conceded.",
-  disconnect: "One side did not come back.",
-  abandoned: "The match was abandoned.",
+  "two-rounds": "Two rounds won",
+  "round-and-tie": "One round won, and one tied",
+  level: "As many rounds each",
 };
 
 export const slotsText = {
@@ -76,7 +73,6 @@ export const slotsText = {
     rival: (name: string): string => `${name} is thinking.`,
     rivalChooses: (name: string, card: string): string => `${name} chooses for ${card}.`,
     passed: (name: string): string => `You have passed. ${name} goes on alone.`,
-    watching: "Somebody is thinking.",
   },
   pass: (own: number, other: number): string => `Pass, bank ${score(own, other)}`,
   passBehind: (own: number, other: number): string => `Pass, give up ${score(own, other)}`,

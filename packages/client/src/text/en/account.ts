@@ -102,6 +102,9 @@ export const account = {
     signedOut: "You are signed out.",
     guestSignOut: "A guest who signs out cannot come back: claim a name first, or lose it.",
     guestTitle: "Leave this guest behind?",
+    inMatchTitle: "Sign out in the middle of a match?",
+    inMatchSignOut:
+      "Whoever signs out has left the table: your rival wins when your time to come back is over.",
     leaveGuest: "Sign out anyway",
     delete: "Delete account",
     deleteTitle: "Delete your account?",

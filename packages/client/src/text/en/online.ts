@@ -14,4 +14,9 @@ export const online = {
   elapsed: (seconds: number): string =>
     `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
   cancel: "Cancel",
+  leaveTitle: "Leave the table?",
+  leaveWords: "The match goes on and your clock runs. A bar on every page leads back to it.",
+  stay: "Stay",
+  leave: "Leave the table",
+  lostByLeaving: "The match is lost.",
 };

@@ -35,7 +35,10 @@ export const replay = {
   nobody: (seat: number): string => (seat === 0 ? "Azure" : "Gules"),
   accuracy: (percent: number): string => `${Math.round(percent)} %`,
   accuracyNote: "How close to perfect each played, by the exact solution of the game.",
-  luck: (name: string, hp: string): string => `Luck: ${hp} HP for ${name}.`,
+  luck: (name: string, hp: number): string =>
+    hp === 0
+      ? "Luck took no side."
+      : `Luck ${hp > 0 ? "gave" : "took"} ${name} ${Math.abs(hp)} HP: what came beyond what the cards were worth on average.`,
   noReview: "This game cannot be looked back on yet.",
   reviewing: "Solving the match…",
   grades: {
@@ -46,7 +49,7 @@ export const replay = {
     blunder: "Blunder",
   },
   marks: { perfect: "!", good: "", inaccuracy: "?!", mistake: "?", blunder: "??" },
-  judged: (name: string, played: string): string => `${name} laid ${played}`,
+  judged: (name: string, played: string): string => `${name}: ${played}`,
   worth: (before: string, after: string): string => `${before} → ${after}`,
   worthNote: "chance to win with the best play, and with this layout against a perfect rival",
   came: (percent: string): string =>

@@ -40,6 +40,8 @@ export const setUp = {
   invitedBy: (name: string, game: string): string => `${name} invites you to a match of ${game}.`,
   accept: "Sit down",
   decline: "Not now",
+  inSeconds: (name: string): string => `${name}, in seconds`,
+  seconds: (least: number, most: number): string => `from ${least} to ${most} seconds`,
   on: "on",
   off: "off",
   coming: "This game is not here yet.",

@@ -1,5 +1,5 @@
 /** Settings that every game has, as people read them; a game's own are its own to name. */
 export const settingNames: Readonly<Record<string, string>> = {
-  disconnectGraceMs: "Time to come back (ms)",
+  disconnectGraceMs: "Time to come back",
   stake: "Tokens each",
 };

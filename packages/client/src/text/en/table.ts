@@ -57,15 +57,29 @@ export const table = {
     watched: "Match over",
   },
   isOver: "It is over",
+  /** Who left, and how; "You resigned", "Calm Boar resigned". */
+  left: {
+    both: "Both",
+    resigned: (who: string): string => `${who} resigned`,
+    gone: (who: string): string => `${who} left the table`,
+    away: (who: string): string => `${who} let the time run out`,
+    abandoned: "The match could not go on",
+  },
   wins: (name: string): string => `${name} wins`,
   rating: "Rating",
   tokens: "Tokens",
   yourPlay: "Your play",
-  stake: (pot: number, stake: number): string => `pot ${pot}, stake ${stake}`,
+  points: "League points",
+  stake: (stake: number): string =>
+    stake === 1 ? "each of you had staked one" : `each of you had staked ${stake}`,
   showResult: "Result",
-  notRated: "not rated",
-  practiceNote: "against a bot",
-  luck: (hp: string): string => `luck ${hp}`,
+  atStake: "At stake",
+  notRated: "Nothing: a friendly match.",
+  practiceNote: "Nothing: practice against a bot.",
+  luck: (hp: number): string =>
+    hp === 0
+      ? "and luck took no side"
+      : `of the best play; luck ${hp > 0 ? "gave" : "took"} ${Math.abs(hp)} HP`,
   reckoning: "reckoning…",
   rematch: "Rematch",
   rematchWanted: "Waiting for your rival…",
