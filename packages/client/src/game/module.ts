@@ -32,6 +32,8 @@ export interface PlayableGame<T extends Shape = Shape> {
   readonly row: GameRow & {
     /** How long a match takes. */
     readonly minutes: number;
+    /** The field in the middle of a match, line by line, as it is drawn until it can be played: a ground and a charge, or nothing. */
+    readonly still: readonly (readonly (readonly [FieldName, GlyphName] | null)[])[];
     /** Who a newcomer meets first. */
     readonly gentle: Acquaintance;
   };

@@ -5,7 +5,6 @@ import { SiteFrame } from "../frame/site-frame.tsx";
 import { usePhone } from "../web/use-media.ts";
 import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
-import { Holm } from "../look/holm.tsx";
 import { firstGame } from "../games/first-game.ts";
 import { GAMES } from "../games/list.ts";
 import { text } from "../text/text.ts";
@@ -13,6 +12,7 @@ import { GameTile } from "./game-tile.tsx";
 import { GoOn } from "./go-on.tsx";
 import { Leaders } from "./leaders.tsx";
 import { OnNow } from "./on-now.tsx";
+import { StillField } from "./still-field.tsx";
 import "./home.css";
 
 const LiveField = lazy(async () => ({ default: (await import("./live-field.tsx")).LiveField }));
@@ -53,11 +53,11 @@ export function HomePage() {
         </div>
         <div className="home__live">
           {idle ? (
-            <Suspense fallback={<Holm className="live" />}>
+            <Suspense fallback={<StillField row={first} />}>
               <LiveField />
             </Suspense>
           ) : (
-            <Holm className="live" />
+            <StillField row={first} />
           )}
         </div>
         <section className="home__games" aria-label={words.games}>

@@ -2,7 +2,7 @@ import type { Shape } from "@holmgang/kernel";
 import { useEffect, useState } from "react";
 import { Link } from "../web/link.tsx";
 import type { GameFace, Names, Sitting, Size } from "../game/face.ts";
-import { loadFace } from "../games/find-game.ts";
+import { loadFace, needGame } from "../games/find-game.ts";
 import { firstGame } from "../games/first-game.ts";
 import { Holm } from "../look/holm.tsx";
 import { warmEngine } from "../engine/engine-link.ts";
@@ -11,6 +11,7 @@ import type { Scene } from "../match/stage.ts";
 import { useStage } from "../table/use-stage.ts";
 import { text } from "../text/text.ts";
 import { exhibition } from "./exhibition.ts";
+import { StillField } from "./still-field.tsx";
 import { watchLive } from "./watch-live.ts";
 import "./live-field.css";
 
@@ -44,12 +45,16 @@ export function LiveField() {
       close();
     };
   }, []);
-  return shown ? <Staged {...shown} /> : <Holm className="live" />;
+  return shown ? <Staged {...shown} /> : <StillField row={firstGame().row} />;
 }
 
 function Staged({ feed, face, live }: Shown) {
   const { scene } = useStage(feed, face, "silent");
-  return scene ? <Seen {...{ feed, face, live, scene }} /> : <Holm className="live" />;
+  return scene ? (
+    <Seen {...{ feed, face, live, scene }} />
+  ) : (
+    <StillField row={needGame(feed.info.game).row} />
+  );
 }
 
 function Seen({ feed, face, live, scene }: Shown & { readonly scene: Scene }) {
@@ -77,7 +82,7 @@ function Seen({ feed, face, live, scene }: Shown & { readonly scene: Scene }) {
         data-size={SIZE}
         href={live ? `/match/${info.id}` : `/play/${info.game}`}
         className="live__link"
-        aria-label={text.home.watch}
+        aria-label={live ? text.home.watch : text.home.playThis}
       >
         <span className="live__head">
           <span className={live ? "live__tag live__tag--live" : "live__tag"}>
@@ -86,7 +91,7 @@ function Seen({ feed, face, live, scene }: Shown & { readonly scene: Scene }) {
           <span>
             {face.words.name}, {parts.heading}
           </span>
-          <b>{live && text.home.watch}</b>
+          <b>{live ? text.home.watch : text.home.playThis}</b>
         </span>
         <span className="live__field" inert>
           {parts.field}
@@ -94,6 +99,7 @@ function Seen({ feed, face, live, scene }: Shown & { readonly scene: Scene }) {
         <span className="live__numbers" inert>
           {([0, 1] as const).map((seat) => (
             <span key={seat} data-seat={seat}>
+              <b className="live__name">{info.sitters[seat].name}</b>
               {parts.numbers(seat)}
             </span>
           ))}

@@ -11,6 +11,10 @@ export const orcain: PlayableGame<Orcain> = {
     field: "rust",
     rhythm: "both at once",
     minutes: 3,
+    still: [
+      [null, ["plum", "shield-reflect"], ["rust", "crossed-swords"]],
+      [null, ["rust", "crossed-swords"], ["steel", "round-shield"]],
+    ],
     gentle: { bot: "orc", name: "Grom", avatar: "orc" },
   },
   rules: async () => (await import("@holmgang/orcain")).orcain,

@@ -13,6 +13,7 @@ import { SlotCell } from "./slot.tsx";
 import { TELLING } from "./told.ts";
 import { useArrows } from "./use-arrows.ts";
 import "./field.css";
+import "./live.css";
 import { slotsText } from "./text.ts";
 
 /** Five lanes: the rival's half, how each lane stands, one's own half. */

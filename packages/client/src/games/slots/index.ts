@@ -11,6 +11,10 @@ export const slots: PlayableGame<Slots> = {
     field: "plum",
     rhythm: "in turns",
     minutes: 10,
+    still: [
+      [["bone", "binoculars"], null, ["steel", "visored-helm"], ["moss", "bowman"], null],
+      [["gold", "monk-face"], ["rust", "ballista"], null, ["blood", "spiked-dragon-head"], null],
+    ],
     gentle: { bot: "random", name: "Loki", avatar: "rogue" },
   },
   rules: async () => (await import("@holmgang/slots")).slots,

@@ -12,6 +12,7 @@ export const home = {
   live: "Live",
   bots: "Bots at play",
   watch: "Watch",
+  playThis: "Play it",
   onNow: "On now",
   watchAll: "Watch all",
   nobody: "Nobody is playing right now. Be the first.",
