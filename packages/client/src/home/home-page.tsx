@@ -12,7 +12,7 @@ import { GameTile } from "./game-tile.tsx";
 import { GoOn } from "./go-on.tsx";
 import { Leaders } from "./leaders.tsx";
 import { OnNow } from "./on-now.tsx";
-import { StillField } from "./still-field.tsx";
+import { StillField } from "../game/still-field.tsx";
 import "./home.css";
 
 const LiveField = lazy(async () => ({ default: (await import("./live-field.tsx")).LiveField }));

@@ -11,7 +11,7 @@ import type { Scene } from "../match/stage.ts";
 import { useStage } from "../table/use-stage.ts";
 import { text } from "../text/text.ts";
 import { exhibition } from "./exhibition.ts";
-import { StillField } from "./still-field.tsx";
+import { StillField } from "../game/still-field.tsx";
 import { watchLive } from "./watch-live.ts";
 import "./live-field.css";
 

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { PageHead } from "../frame/page-head.tsx";
 import { SiteFrame } from "../frame/site-frame.tsx";
 import { Waiting } from "../frame/waiting.tsx";
+import { navigate } from "../web/route.ts";
 import { findGame, gameName, gamePitch } from "../games/find-game.ts";
 import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
@@ -15,10 +16,16 @@ const words = text.rules;
 export function RulesPage({ game }: { readonly game: string | null }) {
   if (game === null) return <RulesShelf />;
   const name = gameName(game);
+  const found = findGame(game);
   return (
     <SiteFrame title={words.of(name)} at="rules">
       <PageHead title={words.of(name)} words={gamePitch(game)}>
-        {findGame(game) && (
+        {found?.lesson && (
+          <Button icon="help" onClick={() => navigate(`/learn/${game}`)}>
+            {words.learn}
+          </Button>
+        )}
+        {found && (
           <Button glyph="crossed-swords" onClick={() => startLocal({ game })}>
             {words.play(name)}
           </Button>

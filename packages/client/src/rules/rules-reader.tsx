@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { EmptyState } from "../look/empty-state.tsx";
 import { SearchField } from "../look/search-field.tsx";
 import { text } from "../text/text.ts";
@@ -15,12 +15,15 @@ export function RulesReader({
   contents,
   goal,
   setGoal,
+  children,
 }: {
   readonly rules: RulesDocument;
   readonly contents: boolean;
   /** The rule or section to go to, once; null for none. */
   readonly goal: string | null;
   setGoal(this: void, goal: string | null): void;
+  /** A picture of it, beside what it is about. */
+  readonly children: ReactNode;
 }) {
   const [typed, setTyped] = useState("");
   const reader = useRef<HTMLDivElement>(null);
@@ -67,7 +70,12 @@ export function RulesReader({
         </nav>
       )}
       <div className="rules__text">
-        {typed.trim() === "" && <Html className="rules__intro" html={rules.intro} />}
+        {typed.trim() === "" && (
+          <div className="rules__about">
+            <Html className="rules__intro" html={rules.intro} />
+            {children}
+          </div>
+        )}
         {found.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} tabIndex={-1}>

@@ -1,4 +1,6 @@
 import { use, useState } from "react";
+import { StillField } from "../game/still-field.tsx";
+import { needGame } from "../games/find-game.ts";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Tabs } from "../look/tabs.tsx";
 import { text } from "../text/text.ts";
@@ -46,7 +48,11 @@ export function RulesView({
           {
             id: "rules",
             words: words.rulesTab,
-            panel: <RulesReader {...{ contents, goal, setGoal }} rules={book.rules} />,
+            panel: (
+              <RulesReader {...{ contents, goal, setGoal }} rules={book.rules}>
+                <StillField row={needGame(game).row} />
+              </RulesReader>
+            ),
           },
           {
             id: "glossary",

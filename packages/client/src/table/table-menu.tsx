@@ -2,7 +2,8 @@ import { rival } from "@holmgang/kernel";
 import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { navigate } from "../web/route.ts";
-import { Button } from "../look/button.tsx";
+import { findGame } from "../games/find-game.ts";
+import { Button, ButtonLink } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { toast } from "../look/toasts.tsx";
 import type { Feed } from "../match/feed.ts";
@@ -114,9 +115,17 @@ export function TableMenu({
         </div>
       )}
       {page === "rules" && (
-        <Suspense fallback={<p>…</p>}>
-          <RulesView game={info.game} />
-        </Suspense>
+        <>
+          {findGame(info.game)?.lesson && (
+            // In a tab of its own: nobody leaves the table to look something up.
+            <ButtonLink href={`/learn/${info.game}`} icon="help" target="_blank">
+              {text.rules.learn}
+            </ButtonLink>
+          )}
+          <Suspense fallback={<p>…</p>}>
+            <RulesView game={info.game} />
+          </Suspense>
+        </>
       )}
       {page === "settings" && <SettingsForm />}
       {page === "log" && log}

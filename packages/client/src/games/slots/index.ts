@@ -12,8 +12,8 @@ export const slots: PlayableGame<Slots> = {
     rhythm: "in turns",
     minutes: 10,
     still: [
-      [["bone", "binoculars"], null, ["steel", "visored-helm"], ["moss", "bowman"], null],
-      [["gold", "monk-face"], ["rust", "ballista"], null, ["blood", "spiked-dragon-head"], null],
+      [["moss", "bowman"], null, ["gold", "monk-face"], ["moss", "bowman"], null],
+      [null, ["rust", "ballista"], ["moss", "bowman"], null, ["rust", "ballista"]],
     ],
     gentle: { bot: "random", name: "Loki", avatar: "rogue" },
   },

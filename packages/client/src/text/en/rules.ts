@@ -20,6 +20,7 @@ export const rules = {
   unknown: "No rules of that name",
   unknownWords: "There is no such game here yet.",
   all: "All games",
+  learn: "Learn it in three minutes",
   play: (game: string): string => `Play ${game}`,
   loading: "Opening the rules…",
 };

@@ -1,4 +1,4 @@
-import type { PlayableGame } from "../game/module.ts";
+import type { PlayableGame } from "./module.ts";
 import { Glyph } from "../look/glyph.tsx";
 import { Holm } from "../look/holm.tsx";
 import { PaintedField } from "../look/painted-field.tsx";
