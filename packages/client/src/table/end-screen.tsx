@@ -107,20 +107,23 @@ function Gains({
   if (info.where === "local") return <NoStake words={words.practiceNote} />;
   if (!settled) return <Gain head={words.rating} value="…" note={words.reckoning} />;
   const { points, rating, tokens, tokensWon } = settled;
-  const change = points
-    ? points.after - points.before
-    : rating
-      ? Math.round(rating.after - rating.before)
-      : 0;
-  const standing = points?.after ?? (rating && Math.round(rating.after));
+  if (!points && !rating && info.pot === 0) return <NoStake words={words.notRated} />;
   return (
     <>
-      {standing !== null && (
+      {rating && (
         <Gain
-          head={points ? words.points : words.rating}
-          value={standing}
-          change={change}
-          note={points ? (text.leagues[points.league] ?? points.league) : ""}
+          head={words.rating}
+          value={Math.round(rating.after)}
+          change={Math.round(rating.after) - Math.round(rating.before)}
+          note={words.ratingNote}
+        />
+      )}
+      {points && (
+        <Gain
+          head={words.points}
+          value={points.after}
+          change={points.after - points.before}
+          note={text.leagues[points.league] ?? points.league}
         />
       )}
       {info.pot > 0 && (
@@ -131,7 +134,6 @@ function Gains({
           note={words.stake(info.pot / 2)}
         />
       )}
-      {standing === null && info.pot === 0 && <NoStake words={words.notRated} />}
     </>
   );
 }

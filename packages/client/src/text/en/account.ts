@@ -51,7 +51,8 @@ export const account = {
   tokens: {
     head: "Tokens",
     have: (count: number): string => (count === 1 ? "token" : "tokens"),
-    words: "Rated matches are played for a token each; the winner takes both. They cost no money.",
+    words:
+      "Where a game has a stake each of you puts in a token, and the winner takes the pot. They cost no money and say nothing about your rating.",
     topUp: "Take new tokens",
     topUpHint: "You have none left. Once a day there are a few new ones.",
     topUpAt: (when: string): string => `The next new tokens are here at ${when}.`,

@@ -6,7 +6,8 @@ export const player = {
   unknownWords: "Names change: perhaps they go by another one now.",
   ratings: "Ratings",
   noRatings: "No rated matches yet",
-  noRatingsWords: "A rating comes with the first rated match.",
+  noRatingsWords:
+    "A rating says how strong somebody plays; it comes with the first rated match. Where a game has leagues, rated wins climb them.",
   pick: "Game and pace",
   inGame: (game: string, pace: string): string => `${game}, ${pace}`,
   rating: "Rating",

@@ -1,3 +1,6 @@
+const stakeWords = (stake: number): string =>
+  `Each of you stakes ${stake} token${stake === 1 ? "" : "s"}; the winner takes the pot.`;
+
 /** Setting up a match. */
 export const setUp = {
   title: (game: string): string => `Play ${game}`,
@@ -16,16 +19,16 @@ export const setUp = {
   finding: "Looking for a rival…",
   findNote: (stake: number): string =>
     stake > 0
-      ? `Rated. Each of you puts ${stake} token${stake === 1 ? "" : "s"} into the pot.`
-      : "Rated. Nothing is at stake but your rating.",
+      ? `Rated: it counts for your rating and your league. ${stakeWords(stake)}`
+      : "Rated: it counts for your rating. No tokens are staked.",
   meanwhile: "Play a bot meanwhile",
   invite: "Make a link",
   inviteNote:
     "Send it to a friend: the match begins when they sit down. It is good for a day, and for one match.",
   stakes: (stake: number): string =>
     stake > 0
-      ? `Each of you puts ${stake} token${stake === 1 ? "" : "s"} into the pot. It does not count for the rating.`
-      : "Nothing is at stake, and it does not count for the rating.",
+      ? `Friendly: it counts for no rating. ${stakeWords(stake)}`
+      : "Friendly: it counts for no rating, and no tokens are staked.",
   changed: (list: string): string => `Not as in the rules: ${list}.`,
   linkLabel: "The link to your table",
   copy: "Copy",

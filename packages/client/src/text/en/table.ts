@@ -69,6 +69,7 @@ export const table = {
   rating: "Rating",
   tokens: "Tokens",
   yourPlay: "Your play",
+  ratingNote: "how strong you play",
   points: "League points",
   stake: (stake: number): string =>
     stake === 1 ? "each of you had staked one" : `each of you had staked ${stake}`,
