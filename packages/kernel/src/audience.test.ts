@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { updateFor } from "./audience.ts";
+import { sight, updateFor } from "./audience.ts";
 import type { Input } from "./input.ts";
 import { advance, open } from "./match.ts";
 import { toy } from "./testing/toy.ts";
 import type { ToyState } from "./testing/toy.ts";
+import { turns } from "./testing/turns.ts";
 import { VIEWERS } from "./seat.ts";
 import { nextTurn, openingTurn } from "./turn.ts";
 import type { Moment } from "./turn.ts";
@@ -84,5 +85,23 @@ describe("what viewers are told", () => {
       null,
       undefined,
     ]);
+  });
+});
+
+describe("public questions", () => {
+  const deal = open(turns, { settings, entries: [null, null] }, "turns");
+  const moment = openingTurn(turns, settings, deal).after;
+  const asked = { id: 0, seat: 0, kind: "card", limitMs: 1000, public: true, deadline: 1000 };
+
+  test("are told to everybody: to their seat as its own, to rival and spectator as another's", () => {
+    const [own, other, watched] = VIEWERS.map((viewer) => sight(turns, moment, viewer));
+    expect([own?.decisions, own?.others]).toEqual([[asked], []]);
+    expect([other?.decisions, other?.others]).toEqual([[], [asked]]);
+    expect([watched?.decisions, watched?.others]).toEqual([[], [asked]]);
+  });
+
+  test("have no deadline while the match is paused", () => {
+    const paused = { ...moment, clocks: { ...moment.clocks, pausedAt: 5 } };
+    expect(sight(turns, paused, 1).others).toEqual([{ ...asked, deadline: null }]);
   });
 });

@@ -4,12 +4,20 @@ import { decisions, outcome } from "./match.ts";
 import type { Viewer } from "./seat.ts";
 import type { Moment, Turn } from "./turn.ts";
 
-/** What a viewer is told: what it heard, what it sees now, and what it is asked. */
+/** An open question as it is told. */
+export interface Asked extends Decision {
+  /** Null without a limit, and while the match is paused. */
+  readonly deadline: number | null;
+}
+
+/** What a viewer is told: what it heard, what it sees now, what it is asked and what others are asked in the open. */
 export interface Update<T extends Shape> {
   readonly events: readonly T["event"][];
   readonly view: T["view"];
-  /** The viewer's own open decisions; nobody is told whether the rival is still thinking. */
-  readonly decisions: readonly (Decision & { readonly deadline: number | null })[];
+  /** The viewer's own open decisions. */
+  readonly decisions: readonly Asked[];
+  /** Public decisions of seats that are not the viewer's; of any other nobody is told whether the rival still thinks. */
+  readonly others: readonly Asked[];
   readonly outcome: Outcome | null;
 }
 
@@ -21,17 +29,23 @@ export function sight<T extends Shape>(
 ): Omit<Update<T>, "events"> {
   const deadlineOf = (id: number) =>
     clocks.running.find((clock) => clock.id === id)?.deadline ?? null;
+  const told = decisions(game, position)
+    .filter((decision) => isToldOf(decision, viewer))
+    .map((decision) => ({
+      ...decision,
+      deadline: clocks.pausedAt !== null ? null : deadlineOf(decision.id),
+    }));
   return {
     view: game.view(position.state, viewer),
-    decisions: decisions(game, position)
-      .filter(({ seat }) => seat === viewer)
-      .map((decision) => ({
-        ...decision,
-        deadline: clocks.pausedAt !== null ? null : deadlineOf(decision.id),
-      })),
+    decisions: told.filter(({ seat }) => seat === viewer),
+    others: told.filter(({ seat }) => seat !== viewer),
     outcome: outcome(game, position),
   };
 }
+
+/** Whether a viewer may know that this question is open. */
+export const isToldOf = (decision: Decision, viewer: Viewer): boolean =>
+  decision.seat === viewer || decision.public === true;
 
 /** What a viewer hears of events, in order. */
 export const heardBy = <T extends Shape>(

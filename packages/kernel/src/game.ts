@@ -27,6 +27,8 @@ export interface Decision {
   readonly kind: string;
   /** How long the seat may think; null is for ever. */
   readonly limitMs: number | null;
+  /** Everybody may know that it is open, and how long it will be: nothing about it hangs on what somebody may not know. */
+  readonly public?: true;
 }
 
 /** What rules may do besides changing their own state. `emit` is absent in playouts: write `emit?.({...})`. */

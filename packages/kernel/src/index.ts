@@ -1,5 +1,5 @@
 export { heardBy, sight, updateFor } from "./audience.ts";
-export type { Update } from "./audience.ts";
+export type { Asked, Update } from "./audience.ts";
 export * from "./canonical.ts";
 export * from "./clock.ts";
 export * from "./clone.ts";

@@ -23,15 +23,15 @@ const outcome = v.variant("result", [
   v.strictObject({ result: v.picklist(["draw", "both-lose", "void"]), reason: v.string() }),
 ]);
 
-const decision = v.strictObject({
+const decision = {
   id: about(count, "Named by the `move` that answers it."),
   kind: v.string(),
-  limitMs: about(orNull(count), "How long you may think; null is for ever."),
+  limitMs: about(orNull(count), "How long one may think; null is for ever."),
   deadline: about(
     orNull(millis),
     "In server time. Null without a limit, and while the match is paused.",
   ),
-});
+};
 
 const now = about(millis, "The server's time in milliseconds since 1970.");
 
@@ -85,7 +85,7 @@ export const MESSAGES = {
   },
   update: {
     about:
-      "What you heard, what you see now, and what you are asked. Nothing else about the match is ever sent.",
+      "What you heard, what you see now, what you are asked, and who else is asked in the open. Nothing else about the match is ever sent.",
     fields: {
       match,
       seq: about(count, "Counts your own updates of this match, from 1, without gaps."),
@@ -94,7 +94,11 @@ export const MESSAGES = {
         "As far as you may know them, in order.",
       ),
       view: about(v.unknown(), "All you may know."),
-      decisions: about(v.array(decision), "Your own open questions."),
+      decisions: about(v.array(v.strictObject(decision)), "Your own open questions."),
+      others: about(
+        v.array(v.strictObject({ seat, ...decision })),
+        "Questions that are open to others and no secret: the rival's clock, for a spectator both.",
+      ),
       outcome: about(orNull(outcome), "Null while the match goes on."),
     },
   },

@@ -74,6 +74,7 @@ describe("messages", () => {
       events: [],
       view: {},
       decisions: [],
+      others: [],
       outcome: null,
     };
     expect(parseMessage(update)).toEqual(update);

@@ -1,2 +1,2 @@
 /** Raised when an older client could misunderstand the server, or the server it. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

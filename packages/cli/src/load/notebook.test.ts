@@ -9,6 +9,7 @@ const update = (seq: number): MessageOf<"update"> => ({
   events: [],
   view: null,
   decisions: [],
+  others: [],
   outcome: null,
 });
 

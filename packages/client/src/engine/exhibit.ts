@@ -28,6 +28,13 @@ export function exhibit(
   const pages = host.replay(record());
   invariant(pages.ok, "what was recorded can be replayed");
   return retell(host.game, pages.value.at(-1)!.journal, "spectator").map(
-    ({ events, view, outcome }) => ({ events, view, outcome, questions: [], old: false }),
+    ({ events, view, outcome }) => ({
+      events,
+      view,
+      outcome,
+      questions: [],
+      others: [],
+      old: false,
+    }),
   );
 }

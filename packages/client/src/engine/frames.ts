@@ -27,7 +27,14 @@ export function framesOf(host: Host, record: MatchRecord): Result<readonly Frame
     const told = (viewer: Viewer): Told | null => {
       const update = updateFor(game, turn, viewer);
       return (
-        update && { events: update.events, view: update.view, questions: [], outcome, old: false }
+        update && {
+          events: update.events,
+          view: update.view,
+          questions: [],
+          others: [],
+          outcome,
+          old: false,
+        }
       );
     };
     return {

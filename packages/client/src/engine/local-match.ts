@@ -8,7 +8,7 @@ import {
   turnOf,
   updateFor,
 } from "@holmgang/kernel";
-import type { Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
+import type { Asked, Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
 import { botNamed } from "./bot-named.ts";
 import type { Playable } from "../game/playable.ts";
@@ -82,14 +82,18 @@ export function localMatch(
   }
 
   function say(events: readonly Shape["event"][], old: boolean): void {
-    const { view, decisions, outcome } = sight(host.game, stand, plan.seat);
-    const questions = decisions.map(({ id, kind, limitMs, deadline }) => ({
+    const { decisions, others, ...rest } = sight(host.game, stand, plan.seat);
+    const pageTime = ({ seat, id, kind, limitMs, deadline }: Asked) => ({
+      seat,
       id,
       kind,
       limitMs,
       deadline: deadline === null ? null : openedAt + deadline,
-    }));
-    tell({ events, view, questions, outcome, old }, host.recordOf(journal));
+    });
+    tell(
+      { ...rest, events, questions: decisions.map(pageTime), others: others.map(pageTime), old },
+      host.recordOf(journal),
+    );
   }
 
   /** Lets the bot say all it wants to, rings the bell for whoever only waits for it, and sets the next bell. */

@@ -36,6 +36,7 @@ export function lessonFeed(
       events,
       view: look(0),
       questions: questions(),
+      others: [],
       outcome: host.outcome(journal.position),
       old: false,
     });

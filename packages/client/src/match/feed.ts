@@ -1,4 +1,4 @@
-import type { BySeat, Outcome, Refusal, Shape, Viewer } from "@holmgang/kernel";
+import type { BySeat, Outcome, Refusal, Seat, Shape, Viewer } from "@holmgang/kernel";
 import type { Store } from "../store/store.ts";
 
 /** Who sits at the table, as it shows them. */
@@ -36,11 +36,17 @@ export interface Question {
   readonly deadline: number | null;
 }
 
+/** A question to somebody else that is no secret: the rival's clock; to whoever watches, both. */
+export interface PublicQuestion extends Question {
+  readonly seat: Seat;
+}
+
 /** What the viewer is told at once: what happened, then how things stand. */
 export interface Told {
   readonly events: readonly Shape["event"][];
   readonly view: unknown;
   readonly questions: readonly Question[];
+  readonly others: readonly PublicQuestion[];
   readonly outcome: Outcome | null;
   /** True for what is old news, as after a reload: it is shown as it is, without being played. */
   readonly old: boolean;

@@ -10,6 +10,7 @@ const told = (view: string, kinds: readonly string[], more: Partial<Told> = {}):
   events: kinds.map(event),
   view,
   questions: [],
+  others: [],
   outcome: null,
   old: false,
   ...more,

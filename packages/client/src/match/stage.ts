@@ -1,7 +1,7 @@
 import type { Outcome, Shape } from "@holmgang/kernel";
 import { createStore } from "../store/store.ts";
 import type { Store } from "../store/store.ts";
-import type { Question, Told } from "./feed.ts";
+import type { PublicQuestion, Question, Told } from "./feed.ts";
 
 /** What a table shows now. Events are played one after another; only then does the view they led to count. */
 export interface Scene<T extends Shape = Shape> {
@@ -9,6 +9,8 @@ export interface Scene<T extends Shape = Shape> {
   readonly view: T["view"];
   /** The viewer's open questions; none while events are playing. */
   readonly questions: readonly Question[];
+  /** What others are asked in the open; none while events are playing. */
+  readonly others: readonly PublicQuestion[];
   readonly outcome: Outcome | null;
   /** Events since the view that have been shown. */
   readonly shown: readonly T["event"][];
@@ -112,6 +114,7 @@ export function createStage({ lengthOf, turningMs, seen, pace, now }: StageParts
       return {
         ...before,
         questions: [],
+        others: [],
         shown: before.playing ? [...before.shown, before.playing.event] : before.shown,
         playing,
       };
@@ -130,10 +133,11 @@ export function createStage({ lengthOf, turningMs, seen, pace, now }: StageParts
     }));
   }
 
-  function commit({ view, questions, outcome }: Told): void {
+  function commit({ view, questions, others, outcome }: Told): void {
     scene.set((was) => ({
       view,
       questions,
+      others,
       outcome,
       shown: [],
       playing: null,
@@ -179,6 +183,7 @@ export function createStage({ lengthOf, turningMs, seen, pace, now }: StageParts
 const EMPTY: Scene = {
   view: null,
   questions: [],
+  others: [],
   outcome: null,
   shown: [],
   playing: null,

@@ -1,7 +1,7 @@
 import type { Refusal, Viewer } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
 import { CALM } from "../match/feed.ts";
-import type { Feed, MatchInfo, MatchStatus } from "../match/feed.ts";
+import type { Feed, MatchInfo, MatchStatus, Question } from "../match/feed.ts";
 import { tellStory } from "../match/story.ts";
 import { createStore } from "../store/store.ts";
 import { connection, send, serverClock } from "./connection.ts";
@@ -57,12 +57,8 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
       story.tell({
         events: message.events,
         view: message.view,
-        questions: message.decisions.map(({ id, kind, limitMs, deadline }) => ({
-          id,
-          kind,
-          limitMs,
-          deadline: deadline === null ? null : serverClock.toPage(deadline),
-        })),
+        questions: message.decisions.map(inPageTime),
+        others: message.others.map(inPageTime),
         outcome: message.outcome,
         old: false,
       });
@@ -102,6 +98,11 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
     },
   };
 }
+
+const inPageTime = <Q extends Question>(question: Q): Q => ({
+  ...question,
+  deadline: question.deadline === null ? null : serverClock.toPage(question.deadline),
+});
 
 const REMATCH_MS = 60_000;
 const CLOSED = ["stale", "not-your-decision", "match-over"];

@@ -54,6 +54,7 @@ export function stepsOf(
 const QUIET: Scene = {
   view: null,
   questions: [],
+  others: [],
   outcome: null,
   shown: [],
   playing: null,

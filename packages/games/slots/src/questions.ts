@@ -1,7 +1,7 @@
 import type { Decision } from "@holmgang/kernel";
 import type { State } from "./shape.ts";
 
-/** One question at a time: a turn, or a choice in the middle of an effect. */
+/** One question at a time, and everybody knows whose: a turn, or a choice in the middle of an effect. */
 export function questions({
   outcome,
   pending,
@@ -17,6 +17,7 @@ export function questions({
       seat: pending ? pending.seat : turn,
       kind: pending ? "choice" : "turn",
       limitMs: limitMs === 0 ? null : limitMs,
+      public: true,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { assertLaws, runLaws } from "./run-laws.ts";
 import { runnerKit } from "./runner.ts";
 import type { Runner } from "./runner.ts";
 import { toyKit } from "./toy.ts";
+import { turnsKit } from "./turns.ts";
 
 describe("the laws", () => {
   test("hold for a small honest game, and say what they saw", () => {
@@ -17,6 +18,10 @@ describe("the laws", () => {
 
   test("hold for a game in which seats run ahead of each other", () => {
     expect(assertLaws(runnerKit, { matches: 1000, seed: "runner" })).toMatch(/shown \d+/);
+  });
+
+  test("hold for a game in which everybody is told whose turn it is", () => {
+    expect(assertLaws(turnsKit, { matches: 1000, seed: "turns" })).toMatch(/shown \d+/);
   });
 
   test("are eleven, and each has a mutant of its own", () => {

@@ -19,14 +19,19 @@ export interface Runner {
   view: RunnerView;
 }
 
-interface RunnerState {
+export interface RunnerState {
   readonly cards: number;
   readonly rows: BySeat<number[]>;
   outcome: Outcome | null;
 }
 
 type RunnerEvent =
-  | { readonly kind: "laid"; readonly seat: Seat; readonly nth: number; readonly card: number }
+  | {
+      readonly kind: "laid";
+      readonly seat: Seat;
+      readonly nth: number;
+      readonly card: number | null;
+    }
   | { readonly kind: "shown"; readonly rows: Readonly<BySeat<readonly number[]>> };
 
 interface RunnerView {
@@ -35,6 +40,8 @@ interface RunnerView {
   readonly own: readonly number[] | null;
   readonly shown: Readonly<BySeat<readonly number[]>> | null;
   readonly outcome: Outcome | null;
+  /** How many each has laid: known where they take turns. */
+  readonly laid?: Readonly<BySeat<number>>;
 }
 
 const SETTINGS = [

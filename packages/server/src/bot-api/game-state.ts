@@ -11,12 +11,13 @@ export interface GameState extends Omit<MessageOf<"update">, "kind" | "match"> {
 export const gameState = (
   match: KeptMatch,
   viewer: Viewer,
-  { seq, events, view, decisions, outcome }: MessageOf<"update">,
+  { seq, events, view, decisions, others, outcome }: MessageOf<"update">,
 ): GameState => ({
   seq,
   events,
   view,
   decisions,
+  others,
   legal: viewer === "spectator" ? [] : legalAnswers(match, viewer, decisions[0]?.id),
   outcome,
 });

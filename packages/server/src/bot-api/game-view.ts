@@ -32,10 +32,10 @@ export async function gameView(
   const viewer = seat ?? "spectator";
   const moment = { position: match.journal().position, clocks: match.clocks() };
   const now = { events: [], ...sight(match.host.game, moment, viewer) };
-  const { view, decisions, legal, outcome } = gameState(
+  const { view, decisions, others, legal, outcome } = gameState(
     match,
     viewer,
     updateMessage(match, now, 0),
   );
-  return accept({ match: id, game: row.game, seat, view, decisions, legal, outcome });
+  return accept({ match: id, game: row.game, seat, view, decisions, others, legal, outcome });
 }

@@ -1,5 +1,5 @@
 import { accept, refuse, retell, same, sight, updateFor } from "@holmgang/kernel";
-import type { Result, Shape, Turn, Update, Viewer } from "@holmgang/kernel";
+import type { Asked, Result, Shape, Turn, Update, Viewer } from "@holmgang/kernel";
 import type { Message, MessageOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
@@ -80,19 +80,23 @@ export function updatesOf(match: KeptMatch, viewer: Viewer): readonly Update<Sha
 /** An update as it travels: deadlines in the server's time. */
 export function updateMessage(
   { id, openedAt }: KeptMatch,
-  { events, view, decisions, outcome }: Update<Shape>,
+  { events, view, decisions, others, outcome }: Update<Shape>,
   seq: number,
 ): MessageOf<"update"> {
+  const asked = ({ id: question, kind, limitMs, deadline }: Asked) => ({
+    id: question,
+    kind,
+    limitMs,
+    deadline: deadline === null ? null : openedAt + deadline,
+  });
   return {
     kind: "update",
     match: id,
     seq,
     events: [...events],
     view,
-    decisions: decisions.map(({ seat: _own, deadline, ...decision }) => ({
-      ...decision,
-      deadline: deadline === null ? null : openedAt + deadline,
-    })),
+    decisions: decisions.map(asked),
+    others: others.map((other) => ({ seat: other.seat, ...asked(other) })),
     outcome,
   };
 }

@@ -1,4 +1,4 @@
-import { heardBy } from "../../audience.ts";
+import { heardBy, isToldOf } from "../../audience.ts";
 import type { Game, Shape } from "../../game.ts";
 import { decisions } from "../../match.ts";
 import type { Position } from "../../match.ts";
@@ -61,6 +61,6 @@ function sight<T extends Shape>(
   viewer: Viewer,
 ): unknown {
   const view = kit.game.view(position.state, viewer);
-  const own = decisions(kit.game, position).filter(({ seat }) => seat === viewer);
-  return { view: kit.open ? kit.open.blank(view) : view, own };
+  const asked = decisions(kit.game, position).filter((decision) => isToldOf(decision, viewer));
+  return { view: kit.open ? kit.open.blank(view) : view, asked };
 }

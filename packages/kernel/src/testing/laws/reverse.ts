@@ -22,7 +22,7 @@ import { isKnown } from "./story.ts";
 export const reverseLaw: Law = {
   id: "reverse",
   promise:
-    "the same settings, own entry, own inputs and events heard give a viewer the same view and the same questions",
+    "the same settings, own entry, own inputs and events heard give a viewer the same view and the same questions, its own and the public ones",
   check(kit, trail, _rng, memory) {
     const tiny = driveTiny(kit, trail.name);
     for (const viewer of VIEWERS) followsFromWhatIsKnown(kit, tiny, viewer, memory);

@@ -1,4 +1,4 @@
-import { heardBy } from "../../audience.ts";
+import { heardBy, isToldOf } from "../../audience.ts";
 import { canonical, same } from "../../canonical.ts";
 import { clone } from "../../clone.ts";
 import type { Game, Shape } from "../../game.ts";
@@ -59,15 +59,15 @@ function looksTheSame<T extends Shape>(
   demand(found === null, () => `seat ${seat} can tell its twin apart: ${found}`);
 }
 
-/** All that a seat has before it: its view, its questions, its legal moves. */
+/** All that a seat has before it: its view, the questions it is told of, its legal moves. */
 export function face<T extends Shape>(
   game: Game<T>,
   position: Position<T["state"]>,
   seat: Seat,
-): Readonly<Record<"view" | "own" | "legal", unknown>> {
-  const own = decisions(game, position).filter((decision) => decision.seat === seat);
-  const legal = own.length ? game.legalMoves(position.state, seat) : [];
-  return { view: game.view(position.state, seat), own, legal };
+): Readonly<Record<"view" | "asked" | "legal", unknown>> {
+  const asked = decisions(game, position).filter((decision) => isToldOf(decision, seat));
+  const legal = isAsked(game, position, seat) ? game.legalMoves(position.state, seat) : [];
+  return { view: game.view(position.state, seat), asked, legal };
 }
 
 /** If the twin differs from the truth, the view allows both, so `determinize` must be able to say more than one thing. */

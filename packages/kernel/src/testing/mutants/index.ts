@@ -10,6 +10,7 @@ import { runnerMutants } from "./runner.ts";
 import { secrecyMutants } from "./secrecy.ts";
 import { soundMutants } from "./sound.ts";
 import { spectatorMutants } from "./spectator.ts";
+import { turnsMutants } from "./turns.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** Every game broken on purpose. */
@@ -26,4 +27,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...reverseMutants,
   ...soundMutants,
   ...runnerMutants,
+  ...turnsMutants,
 ];
