@@ -9,6 +9,10 @@ export const seatName = (seat: Seat, viewer: Viewer): string =>
 export const does = (seat: Seat, viewer: Viewer, verb: string): string =>
   `${seatName(seat, viewer)} ${seat === viewer ? verb : `${verb}s`}`;
 
+/** The bell rang for somebody. */
+export const bellWords = (seat: Seat, viewer: Viewer): string =>
+  `The bell: ${does(seat, viewer, "run")} out of time`;
+
 /** One's own seat first, as everywhere on a table. */
 export const seatsFor = (viewer: Viewer): Readonly<BySeat<Seat>> =>
   viewer === 1 ? [1, 0] : [0, 1];

@@ -12,6 +12,8 @@ export interface Words<T extends Shape> {
   score(view: T["view"]): Readonly<BySeat<string>>;
   /** One sentence: what whoever sees this is to do. `asked` is the kind of their open question; null while they wait, watch, or it is over. */
   prompt(view: T["view"], asked: string | null): string;
+  /** What the bell does to an open question of this kind, whoever is asked, as it goes on after "At zero": "the turn is passed". */
+  atZero(view: T["view"], asked: string): string;
   /** A move as its viewer reads it. The moves listed at one time all read differently, and `read` takes each as it reads. */
   move(move: T["move"], viewer: Viewer): string;
   /** One line about an event as the viewer knows it. */

@@ -141,7 +141,7 @@ describe("[R37, R32] a round that absences end", () => {
   const after = play(before, confirm(0, "ADH"), bell(1));
 
   test("[R37] nothing is revealed, and no round end announced", () => {
-    expect(announced(after)).toEqual(["confirm_ok", "match_end"]);
+    expect(announced(after)).toEqual(["confirm_ok", "bell", "match_end"]);
   });
 
   test("[R37, R32] the attack that would have won by knockout is never played", () => {

@@ -66,7 +66,7 @@ describe("[R55] what is announced", () => {
   });
 
   test("[R55, R36] match_end by absence is 'timeout'", () => {
-    expect(play(scene({ streaks: [1, 1] }), ...nobodyThere).events).toEqual([
+    expect(only(play(scene({ streaks: [1, 1] }), ...nobodyThere), "match_end")).toEqual([
       {
         kind: "match_end",
         reason: "timeout",
@@ -88,8 +88,8 @@ describe("[R55] what is announced", () => {
     ]);
   });
 
-  test("[R55] a bell that leaves the rival asked is heard by nobody", () => {
-    expect(play(scene(), bell(0)).events).toEqual([]);
+  test("[R55] bell: whose time is up", () => {
+    expect(play(scene(), bell(0)).events).toEqual([{ kind: "bell", seat: 0 }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { decisions, openingTurn } from "@holmgang/kernel";
+import { decisions, heardBy, openingTurn, VIEWERS } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { orcain } from "./rules.ts";
 import * as table from "./testing/scene.ts";
@@ -67,6 +67,14 @@ describe("[R28, R29] the bell", () => {
     expect(shownSteps(after)).toEqual(["A/H", "D/C", "./A"]);
   });
 
+  test("[R28] its seat alone hears it", () => {
+    const after = play(scene(), bell(1));
+    expect(after.events).toEqual([{ kind: "bell", seat: 1 }]);
+    expect(VIEWERS.map((viewer) => heardBy(orcain, after.events, viewer).length)).toEqual([
+      0, 1, 0,
+    ]);
+  });
+
   test("[R29] no bell rings in a paused match", () => {
     expect(refused(play(scene(), { kind: "pause" }), bell(0))).toEqual({
       code: "paused",
@@ -90,18 +98,22 @@ describe("[R30] a round is finalised once", () => {
   });
 
   test("[R30] with the second of two bells", () => {
-    expect(announced(play(scene(), bell(1), bell(0)))).toEqual(ROUND);
+    expect(announced(play(scene(), bell(1), bell(0)))).toEqual(["bell", "bell", ...ROUND]);
   });
 
   test("[R30] with one bell if the rival has confirmed", () => {
-    expect(announced(play(scene(), confirm(1, "ADH"), bell(0)))).toEqual(["confirm_ok", ...ROUND]);
+    expect(announced(play(scene(), confirm(1, "ADH"), bell(0)))).toEqual([
+      "confirm_ok",
+      "bell",
+      ...ROUND,
+    ]);
   });
 
   test.each([
     ["a confirm", [confirm(0, "ADH")], ["confirm_ok"]],
-    ["a bell", [bell(0)], []],
+    ["a bell", [bell(0)], ["bell"]],
     ["two drafts", [draft(0, "ADH"), draft(1, "ADH")], ["draft_ok", "draft_ok"]],
-    ["a bell and a draft", [bell(0), draft(1, "ADH")], ["draft_ok"]],
+    ["a bell and a draft", [bell(0), draft(1, "ADH")], ["bell", "draft_ok"]],
   ])("[R30] not by %s alone", (_what, inputs, heard) => {
     const after = play(scene(), ...inputs);
     expect([round(after), announced(after)]).toEqual([1, heard]);

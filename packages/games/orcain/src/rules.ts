@@ -65,5 +65,6 @@ function apply(state: State, seat: Seat, move: Move, table: Table<Event>): void 
 /** The bell: what lies in the slots is what the seat plays. */
 function expire(state: State, seat: Seat, table: Table<Event>): void {
   state.seats[seat].status = "expired";
+  table.emit?.({ kind: "bell", seat });
   finaliseWhenClosed(state, table);
 }

@@ -85,6 +85,8 @@ export type Event =
     }
   /** Seen by its seat alone. */
   | { readonly kind: "confirm_ok"; readonly seat: 0 | 1; readonly layout: Layout }
+  /** Seen by its seat alone: its time is up. */
+  | { readonly kind: "bell"; readonly seat: 0 | 1 }
   | {
       readonly kind: "step_reveal";
       readonly roundIndex: number;

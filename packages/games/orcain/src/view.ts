@@ -31,8 +31,7 @@ const ownView = ({ layout, status, active, afkStreak }: SeatState): OwnView => (
 
 const face = ([a, b, c]: PlayedLayout): Layout => [shown(a), shown(b), shown(c)];
 
-/** Only the seat itself hears that its draft or confirm was taken. */
+/** Only the seat itself hears that its draft or confirm was taken, or that its time is up. */
 export function redact(event: Event, viewer: Viewer): Event | null {
-  if (event.kind !== "draft_ok" && event.kind !== "confirm_ok") return event;
-  return event.seat === viewer ? event : null;
+  return "seat" in event && event.seat !== viewer ? null : event;
 }

@@ -66,6 +66,7 @@ function messagesOf(event: Event, view: View, seat: Seat, table: WireTable): rea
     case "prep_start":
       return [at(0, prepStart(event, hands[seat], seat, table))];
     case "draft_ok":
+    case "bell":
       return [];
     case "confirm_ok":
       return [at(0, { type: "confirm_ok" })];

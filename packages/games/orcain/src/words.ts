@@ -1,4 +1,13 @@
-import { each, endingWords, invariant, rival, seatName, seatsFor, waiting } from "@holmgang/kernel";
+import {
+  bellWords,
+  each,
+  endingWords,
+  invariant,
+  rival,
+  seatName,
+  seatsFor,
+  waiting,
+} from "@holmgang/kernel";
 import type { BySeat, Seat, Viewer, Words } from "@holmgang/kernel";
 import { CARD_IDS, CARDS, cardText } from "./cards.ts";
 import type { CardId } from "./cards.ts";
@@ -17,6 +26,7 @@ export const words: Words<Orcain> = {
   score: ({ hp }) => [`${hp[0]} HP`, `${hp[1]} HP`],
   prompt: ({ outcome, viewer }, asked) =>
     asked ? "Lay three of your four cards." : waiting(outcome, viewer),
+  atZero: () => "what lies in the slots is played",
   event,
   view,
   read,
@@ -33,6 +43,8 @@ function event(happened: Event, viewer: Viewer): string {
       return `${seatName(happened.seat, viewer)} drafted ${cards(happened.layout)}${dropped(happened.refused)}`;
     case "confirm_ok":
       return `${seatName(happened.seat, viewer)} confirmed ${cards(happened.layout)}`;
+    case "bell":
+      return bellWords(happened.seat, viewer);
     case "step_reveal":
       return `Step ${happened.step + 1}: ${each([cardName(happened.cards[0]), cardName(happened.cards[1])], viewer)}. Health: ${health(happened.hp, viewer)}.`;
     case "round_end":

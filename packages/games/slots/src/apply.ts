@@ -24,6 +24,7 @@ export function expire(state: State, seat: Seat, table: Table<Event>): void {
   const moves = legalMoves(state, seat);
   const move = state.pending && moves.at(-1)?.kind === "choose" ? bellChoice(moves) : moves.at(-1);
   invariant(move !== undefined, "whoever is asked has a move");
+  announce(table, "bell", () => ({ seat }));
   apply(state, seat, move, table);
 }
 

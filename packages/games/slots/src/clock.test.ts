@@ -1,10 +1,11 @@
-import { openingTurn } from "@holmgang/kernel";
+import { openingTurn, VIEWERS } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { questions } from "./questions.ts";
 import { slots } from "./rules.ts";
 import { SHOW_MS } from "./show-ms.ts";
 import type { Scene } from "./testing/scene.ts";
 import { asked, board, grave, play, scene, told } from "./testing/scene.ts";
+import { words } from "./words.ts";
 
 const limit = ({ position: { state } }: Scene) => questions(state)[0]?.limitMs;
 /** How long after the last move the clock of what it asks begins. */
@@ -53,6 +54,28 @@ describe("how long", () => {
 });
 
 describe("the bell", () => {
+  test("[R57, R58] is heard by everybody, before what it does", () => {
+    for (const after of [play(scene({}), 0, "bell"), play(choosing(), 0, "bell")]) {
+      const [first] = after.events;
+      expect(first).toEqual({ kind: "bell", seat: 0 });
+      expect(VIEWERS.map((viewer) => slots.redact(first!, viewer))).toEqual([first, first, first]);
+    }
+  });
+
+  test("[R57, R58] what it will do is said before", () => {
+    const used = play(scene({ board: ["ranger . . . ranger"] }), 0, "use 1");
+    const declinable = play(scene({ hands: ["knight"] }), 0, "knight 2");
+    const said = [scene({}), used, choosing(), declinable].map(({ position }) =>
+      words.atZero(slots.view(position.state, 1), questions(position.state)[0]!.kind),
+    );
+    expect(said).toEqual([
+      "the round is passed",
+      "the turn ends",
+      "the first choice is taken",
+      "nothing is chosen",
+    ]);
+  });
+
   test("[R57] in a turn: the player passes", () => {
     const after = play(scene({}), 0, "bell");
     expect(told(after, "passed")).toEqual([{ kind: "passed", seat: 0, forced: false }]);

@@ -66,6 +66,8 @@ export interface Events {
     readonly dead: readonly { readonly place: Place; readonly card: UnitId }[];
   };
   readonly ability_used: { readonly place: Place; readonly card: UnitId };
+  /** Somebody's time is up; what follows is the bell's doing. */
+  readonly bell: { readonly seat: Seat };
   readonly choice_opened: { readonly seat: Seat; readonly by: Source };
   readonly choice_made: { readonly seat: Seat; readonly option: Option | null };
   /** `forced`: with an empty hand and nothing to use there is nothing else to do. */

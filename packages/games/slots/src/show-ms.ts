@@ -19,6 +19,7 @@ export const SHOW_MS: Readonly<Record<Event["kind"], number>> = {
   unit_bounced: 320,
   units_died: 400,
   ability_used: 300,
+  bell: 0,
   choice_opened: 0,
   choice_made: 200,
   passed: 350,

@@ -110,7 +110,8 @@ describe("a match in sentences", () => {
       const { state } = position;
       while (slots.outcome(state) === null) {
         const { seat } = slots.decisions(state)[0]!;
-        slots.apply(state, seat, pick(rng, slots.legalMoves(state, seat)), { rng, emit });
+        if (rng.below(9) === 0) slots.expire(state, seat, { rng, emit });
+        else slots.apply(state, seat, pick(rng, slots.legalMoves(state, seat)), { rng, emit });
       }
     }
     expect([holes, lawKit.events.filter((kind) => !kinds.has(kind))]).toEqual([[], []]);

@@ -1,4 +1,13 @@
-import { does, each, endingWords, rival, seatName, seatsFor, waiting } from "@holmgang/kernel";
+import {
+  bellWords,
+  does,
+  each,
+  endingWords,
+  rival,
+  seatName,
+  seatsFor,
+  waiting,
+} from "@holmgang/kernel";
 import type { Seat, Viewer, Words } from "@holmgang/kernel";
 import { CARDS, unitRow } from "./cards/cards.ts";
 import { ONGOING } from "./cards/language.ts";
@@ -16,6 +25,7 @@ export const words: Words<Slots> = {
   heading: ({ round }) => `Round ${round} of 3`,
   score: (seen) => [scoreOf(seen, 0), scoreOf(seen, 1)],
   prompt,
+  atZero,
   move,
   event,
   view,
@@ -35,6 +45,11 @@ function prompt({ pending, outcome, viewer, activating }: View, asked: string | 
   return activating
     ? "Use another ability, or end the turn."
     : "Play a card, use an ability, or pass.";
+}
+
+function atZero({ pending, activating }: View): string {
+  if (pending) return pending.may ? "nothing is chosen" : "the first choice is taken";
+  return activating ? "the turn ends" : "the round is passed";
 }
 
 /** As it is typed, with words in between that the reader passes over. */
@@ -100,6 +115,8 @@ function event(happened: Event, viewer: Viewer): string {
       return `Dies: ${happened.dead.map(({ place: spotOf, card }) => `${CARDS[card].name} (${at(spotOf)})`).join(", ")}`;
     case "ability_used":
       return `${CARDS[happened.card].name} uses its ability (${at(happened.place)})`;
+    case "bell":
+      return bellWords(happened.seat, viewer);
     case "choice_opened":
       return `${does(happened.seat, viewer, "choose")} for ${sourceName(happened.by)}`;
     case "choice_made":

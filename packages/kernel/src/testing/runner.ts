@@ -32,6 +32,8 @@ type RunnerEvent =
       readonly nth: number;
       readonly card: number | null;
     }
+  /** Where they take turns, everybody hears whose time is up. */
+  | { readonly kind: "bell"; readonly seat: Seat }
   | { readonly kind: "shown"; readonly rows: Readonly<BySeat<readonly number[]>> };
 
 interface RunnerView {

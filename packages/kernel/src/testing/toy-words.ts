@@ -8,6 +8,7 @@ export const toyWords: Words<Toy> = {
   heading: ({ round }) => `Round ${round}`,
   score: ({ tricks }) => [String(tricks[0]), String(tricks[1])],
   prompt: (_view, asked) => (asked ? "Play a card." : "Wait."),
+  atZero: () => "the lowest card is played",
   move: ({ kind, card }) => `${kind} ${card}`,
   event: ({ kind }) => kind,
   view: ({ tricks }) => [`tricks ${tricks.join(" : ")}`],

@@ -87,13 +87,21 @@ export const positionsOf = <T extends Shape>(trail: Trail<T>): readonly Position
   ...trail.steps.map((step) => step.position),
 ];
 
-/** The same with what led there; nothing led to the opening. */
+/** A position of the match with what led there, and from where; nothing led to the opening. */
+export interface DrivenMoment<T extends Shape> extends Opening<T> {
+  readonly before: Position<T["state"]> | null;
+  readonly input: Input | null;
+}
+
 export const momentsOf = <T extends Shape>({
   opening,
   steps,
-}: Trail<T>): readonly (Opening<T> & { readonly input: Input | null })[] => [
-  { input: null, ...opening },
-  ...steps,
+}: Trail<T>): readonly DrivenMoment<T>[] => [
+  { before: null, input: null, ...opening },
+  ...steps.map((step, index) => ({
+    before: (steps[index - 1] ?? opening).position,
+    ...step,
+  })),
 ];
 
 type Act = "listed" | "extra" | "bell" | "both" | "forfeit" | "pause";

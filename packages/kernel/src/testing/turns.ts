@@ -16,6 +16,10 @@ export const turns: Game<Runner> = {
       .decisions(state)
       .filter(({ seat }) => seat === turnOf(state))
       .map((decision) => ({ ...decision, public: true })),
+  expire(state, seat, table) {
+    table.emit?.({ kind: "bell", seat });
+    runner.expire(state, seat, table);
+  },
   view: (state, viewer) => ({
     ...runner.view(state, viewer),
     laid: [state.rows[0].length, state.rows[1].length],
@@ -33,4 +37,8 @@ export const turns: Game<Runner> = {
 
 const turnOf = ({ rows }: RunnerState): 0 | 1 => (rows[0].length > rows[1].length ? 1 : 0);
 
-export const turnsKit: LawKit<Runner> = { ...runnerKit, game: turns };
+export const turnsKit: LawKit<Runner> = {
+  ...runnerKit,
+  game: turns,
+  events: [...runnerKit.events, "bell"],
+};

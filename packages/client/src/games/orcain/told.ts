@@ -24,6 +24,11 @@ const TOLD = {
   },
   draft_ok: { lengthMs: 0 },
   confirm_ok: { lengthMs: 0, sentence: inWords },
+  bell: {
+    lengthMs: 0,
+    line: (event, account) => ({ words: inWords(event, account) }),
+    sentence: inWords,
+  },
   step_reveal: {
     // A flip and a beat, and then time to read what came of it.
     lengthMs: 1_500,

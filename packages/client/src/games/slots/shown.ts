@@ -110,6 +110,7 @@ export function after(shown: Shown, event: Event): Shown {
         results: [...shown.results, { winner: event.winner, points: event.points }],
       };
     case "match_start":
+    case "bell":
     case "choice_opened":
     case "choice_made":
     case "conquered":

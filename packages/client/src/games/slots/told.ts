@@ -127,6 +127,11 @@ const TOLD = {
     sentence: inWords,
     things: there,
   },
+  bell: {
+    lengthMs: SHOW_MS.bell,
+    line: (event, account) => say(inWords(event, account)),
+    sentence: inWords,
+  },
   choice_opened: { lengthMs: SHOW_MS.choice_opened },
   choice_made: {
     lengthMs: SHOW_MS.choice_made,

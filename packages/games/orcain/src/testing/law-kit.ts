@@ -22,6 +22,7 @@ export const lawKit: LawKit<Orcain> = {
     "prep_start",
     "draft_ok",
     "confirm_ok",
+    "bell",
     "step_reveal",
     "round_end",
     "match_end",

@@ -37,6 +37,7 @@ export const lawKit: LawKit<Slots> = {
     "unit_bounced",
     "units_died",
     "ability_used",
+    "bell",
     "choice_opened",
     "choice_made",
     "passed",

@@ -76,9 +76,10 @@ function experience<T extends Shape>(
   let inputs = "";
   let now = 0;
   let turn = openingTurn(kit.game, settings, trail.opening);
-  return momentsOf(trail).map(({ input, position, events }, index) => {
+  return momentsOf(trail).map((moment, index) => {
+    const { input, position, events } = moment;
     const heard = heardBy(kit.game, events, viewer);
-    const did = input && isKnown(input, viewer) ? input : null;
+    const did = isKnown(kit.game, moment, viewer) ? input : null;
     const isNoticed = did !== null || heard.length > 0;
     if (isNoticed) {
       knows = fingerprint(`${knows} ${canonical([did, heard])}`);

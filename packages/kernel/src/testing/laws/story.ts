@@ -1,7 +1,7 @@
 import { heardBy } from "../../audience.ts";
 import { canonical } from "../../canonical.ts";
-import type { Shape } from "../../game.ts";
-import type { Input } from "../../input.ts";
+import type { Game, Shape } from "../../game.ts";
+import { decisions } from "../../match.ts";
 import { VIEWERS } from "../../seat.ts";
 import type { Viewer } from "../../seat.ts";
 import { fingerprint } from "../fingerprint.ts";
@@ -10,7 +10,7 @@ import type { LawKit } from "../kit.ts";
 import { recall } from "../memory.ts";
 import type { Memory } from "../memory.ts";
 import { momentsOf } from "../trail.ts";
-import type { Trail } from "../trail.ts";
+import type { DrivenMoment, Trail } from "../trail.ts";
 
 /**
  * Events tell a viewer nothing that its sights do not: in two matches of a run in which it did the same and saw the
@@ -25,9 +25,10 @@ export function tellsNoMore<T extends Shape>(
     let sights = "";
     let heard = "";
     let last = "";
-    for (const [step, { input, position, events }] of momentsOf(trail).entries()) {
+    for (const [step, moment] of momentsOf(trail).entries()) {
+      const { input, position, events } = moment;
       const view = canonical(kit.game.view(position.state, viewer));
-      if (input && isKnown(input, viewer)) sights = fingerprint(`${sights} ${canonical(input)}`);
+      if (isKnown(kit.game, moment, viewer)) sights = fingerprint(`${sights} ${canonical(input)}`);
       if (view !== last) sights = fingerprint(`${sights} ${view}`);
       last = view;
       for (const event of heardBy(kit.game, events, viewer))
@@ -43,6 +44,14 @@ export function tellsNoMore<T extends Shape>(
   }
 }
 
-/** Whether a viewer knows of an input by itself: its own, and what the host does in the open. */
-export const isKnown = (input: Input, viewer: Viewer): boolean =>
-  !("seat" in input) || input.seat === viewer;
+/** Whether a viewer knows of an input by itself: its own, what the host does in the open, and the bell for a public question. */
+export function isKnown<T extends Shape>(
+  game: Game<T>,
+  { before, input }: Pick<DrivenMoment<T>, "before" | "input">,
+  viewer: Viewer,
+): boolean {
+  if (!before || !input) return false;
+  if (!("seat" in input) || input.seat === viewer) return true;
+  const asked = decisions(game, before).find(({ seat }) => seat === input.seat);
+  return input.kind === "expire" && asked?.public === true;
+}

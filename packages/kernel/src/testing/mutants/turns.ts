@@ -14,10 +14,20 @@ const CALLED_OUT = {
   decisions: (state) => toy.decisions(state).map((decision) => ({ ...decision, public: true })),
 } satisfies Partial<typeof toy>;
 
+/** Any event that all hear will do for a bell. */
+const RUNG_ALOUD = {
+  expire(state, seat, table) {
+    table.emit?.({ kind: "dealt", seat, hand: null });
+    toy.expire(state, seat, table);
+  },
+} satisfies Partial<typeof toy>;
+
 /** A public question tells everybody that it is there, its kind and its limit. */
 export const turnsMutants = [
   mutant("hush", "says aloud who of two that choose together is still asked", CALLED_OUT),
   mutant("reverse", "says aloud who has answered in secret", CALLED_OUT),
+  mutant("hush", "lets everybody hear a bell that rang for one in secret", RUNG_ALOUD),
+  mutant("secrecy", "tells with a reveal whom the bell had rung for", RUNG_ALOUD),
   variant(turnsKit, ["reverse", "lets a public limit tell what was laid"], {
     decisions: told((decision, row) => ({ ...decision, limitMs: 1000 + (row.at(-1) ?? 0) })),
   }),

@@ -87,7 +87,10 @@ describe("a round", () => {
     expect(sample.decisions(position.state).map(({ limitMs }) => limitMs)).toEqual([
       30_000, 30_000,
     ]);
-    expect(shown(play(scene(table), bell(0), bell(1)))).toMatchObject({ bids: [2, 3] });
+    const after = play(scene(table), bell(0), bell(1));
+    expect(shown(after)).toMatchObject({ bids: [2, 3] });
+    expect(after.events[0]).toEqual({ kind: "bell", seat: 0 });
+    expect(sample.redact(after.events[0]!, 1)).toBeNull();
   });
 });
 

@@ -22,7 +22,7 @@ export const sample: Game<Sample> = {
   legalMoves: ({ hands }, seat) => hands[seat].map((card) => ({ kind: "bid", card })),
   refusal,
   apply: (state, seat, { card }, table) => bid(state, seat, card, table),
-  expire: (state, seat, table) => bid(state, seat, Math.min(...state.hands[seat]), table),
+  expire,
   outcome: (state) => state.outcome,
   showMs: ({ kind }) => (kind === "shown" ? 900 : 0),
   view,
@@ -59,6 +59,12 @@ function decisions({ outcome, bids, round, settings: { bidMs } }: State): readon
     kind: "bid",
     limitMs: bidMs === 0 ? null : bidMs,
   }));
+}
+
+/** The bell: the lowest card is bid. */
+function expire(state: State, seat: Seat, table: Table<Event>): void {
+  table.emit?.({ kind: "bell", seat });
+  bid(state, seat, Math.min(...state.hands[seat]), table);
 }
 
 function refusal({ hands }: State, seat: Seat, { card }: Move): Refusal | null {

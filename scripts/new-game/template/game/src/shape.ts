@@ -42,6 +42,8 @@ export type Event =
   | { readonly kind: "round_start"; readonly round: number; readonly prize: number }
   /** Heard by its seat alone. */
   | { readonly kind: "bid_taken"; readonly seat: Seat; readonly card: number }
+  /** Heard by its seat alone: its time is up. */
+  | { readonly kind: "bell"; readonly seat: Seat }
   | ({
       readonly kind: "shown";
       readonly winner: Seat | null;

@@ -19,5 +19,5 @@ export function view(state: State, viewer: Viewer): View {
 
 export function redact(event: Event, viewer: Viewer): Event | null {
   if (event.kind === "dealt" && event.seat !== viewer) return { ...event, hand: null };
-  return event.kind === "bid_taken" && event.seat !== viewer ? null : event;
+  return "seat" in event && event.seat !== viewer ? null : event;
 }

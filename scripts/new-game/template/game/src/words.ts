@@ -1,4 +1,4 @@
-import { does, each, endingWords, seatsFor, waiting } from "@holmgang/kernel";
+import { bellWords, does, each, endingWords, seatsFor, waiting } from "@holmgang/kernel";
 import type { Viewer, Words } from "@holmgang/kernel";
 import type { Event, Move, Sample, View } from "./shape.ts";
 
@@ -10,6 +10,7 @@ export const words: Words<Sample> = {
   score: ({ won }) => [`${won[0]} points`, `${won[1]} points`],
   prompt: ({ prize, outcome, viewer }, asked) =>
     asked ? `Bid a card for the prize of ${prize}.` : waiting(outcome, viewer),
+  atZero: () => "the lowest card is bid",
   move: ({ card }) => `bid ${card}`,
   event,
   view,
@@ -25,6 +26,8 @@ function event(happened: Event, viewer: Viewer): string {
       return `Round ${happened.round}: a prize of ${happened.prize}.`;
     case "bid_taken":
       return `${does(happened.seat, viewer, "bid")} ${happened.card}.`;
+    case "bell":
+      return `${bellWords(happened.seat, viewer)}.`;
     case "shown":
       return `${each([String(happened.bids[0]), String(happened.bids[1])], viewer)}: ${taken(happened, viewer)}.`;
     case "match_end":

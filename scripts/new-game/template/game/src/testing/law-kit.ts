@@ -19,7 +19,7 @@ export const lawKit: LawKit<Sample> = {
   sound,
   // Two bids a round, and no hand has more than nine cards.
   bound: 2 * 9,
-  events: ["dealt", "round_start", "bid_taken", "shown", "match_end"],
+  events: ["dealt", "round_start", "bid_taken", "bell", "shown", "match_end"],
   endings: [
     "win prizes",
     "draw level",
