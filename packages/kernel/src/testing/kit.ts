@@ -2,6 +2,9 @@ import type { Game, Shape } from "../game.ts";
 import type { Rng } from "../rng.ts";
 import type { Seat } from "../seat.ts";
 
+/** Numbers on a board, by what they are of. */
+export type Numbers = Readonly<Record<string, number>>;
+
 /** What a game gives to the laws. */
 export interface LawKit<T extends Shape> {
   readonly game: Game<T>;
@@ -16,6 +19,13 @@ export interface LawKit<T extends Shape> {
   extraMoves(state: T["state"], seat: Seat, rng: Rng): readonly unknown[];
   /** What is wrong with a state that no match could reach: cards lost, a past that does not lead here, a count out of range. Null if nothing. */
   sound(state: T["state"]): string | null;
+  /** How a table could keep count. */
+  readonly numbers: {
+    /** Every number that a view shows of a piece or a seat; 0 is as good as absent. */
+    of(view: T["view"]): Numbers;
+    /** What becomes of them by an event, as that event alone tells it. */
+    after(numbers: Numbers, event: T["event"]): Numbers;
+  };
   /** No match takes more listed moves and bells than this. */
   readonly bound: number;
   /** Event kinds and endings (`result reason`) that a run must have seen. */

@@ -24,8 +24,8 @@ describe("the laws", () => {
     expect(assertLaws(turnsKit, { matches: 1000, seed: "turns" })).toMatch(/shown \d+/);
   });
 
-  test("are eleven, and each has a mutant of its own", () => {
-    expect(LAWS).toHaveLength(11);
+  test("are twelve, and each has a mutant of its own", () => {
+    expect(LAWS).toHaveLength(12);
     expect(new Set(MUTANTS.map((mutant) => mutant.law))).toEqual(
       new Set(LAWS.map((law) => law.id)),
     );

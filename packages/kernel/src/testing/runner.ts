@@ -127,6 +127,8 @@ export const runnerKit: LawKit<Runner> = {
   extraMoves: () => [{ kind: "lay", card: 2 }, { kind: "lay" }],
   sound: ({ cards, rows, outcome }) =>
     rows.every((row) => row.length === cards) === (outcome !== null) ? null : "the end is wrong",
+  // Nothing is counted before the rows are shown.
+  numbers: { of: () => ({}), after: (none) => none },
   bound: 8,
   events: ["laid", "shown"],
   endings: ["win sum", "draw sum", "win resigned", "void abandoned"],

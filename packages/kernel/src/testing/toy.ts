@@ -204,6 +204,11 @@ export const toyKit: LawKit<Toy> = {
     { kind: "play", card: 9 },
     { kind: "stage" },
   ],
+  numbers: {
+    of: ({ tricks }) => Object.fromEntries(tricks.entries()),
+    after: (tricks, event) =>
+      event.kind === "trick" ? { ...tricks, [event.seat]: tricks[event.seat]! + 1 } : tricks,
+  },
   bound: 8,
   events: ["dealt", "staged", "trick"],
   endings: [

@@ -40,5 +40,9 @@ const turnOf = ({ rows }: RunnerState): 0 | 1 => (rows[0].length > rows[1].lengt
 export const turnsKit: LawKit<Runner> = {
   ...runnerKit,
   game: turns,
+  numbers: {
+    of: ({ laid = [0, 0] }) => Object.fromEntries(laid.entries()),
+    after: (laid, event) => (event.kind === "laid" ? { ...laid, [event.seat]: event.nth } : laid),
+  },
   events: [...runnerKit.events, "bell"],
 };

@@ -15,6 +15,11 @@ export const lawKit: LawKit<Orcain> = {
   tiny: tinyConfig,
   sound,
   extraMoves,
+  numbers: {
+    of: ({ hp }) => Object.fromEntries(hp.entries()),
+    after: (hp, event) =>
+      event.kind === "step_reveal" ? Object.fromEntries(event.hp.entries()) : hp,
+  },
   // Two questions a round, and no match is longer than the longest round cap.
   bound: 2 * 30,
   events: [

@@ -19,6 +19,16 @@ describe("Acolyte", () => {
     expect(board(play(table, 0, "champion 1"), 0)).toBe("champion 8, ., ., ., .");
   });
 
+  test("Acolyte's gift is announced before its consumer arrives", () => {
+    const table = scene({ hands: ["champion"], board: ["acolyte . . . ."] });
+    const { events } = play(table, 0, "champion 1");
+    expect(events.slice(1, 4)).toMatchObject([
+      { kind: "unit_consumed" },
+      { kind: "power_changed", card: "champion", amount: 3, power: 8, by: { card: "acolyte" } },
+      { kind: "unit_placed", power: 8 },
+    ]);
+  });
+
   test("Acolyte gives it to any consumer, also to a Squire", () => {
     const table = scene({ hands: ["knight"], board: ["acolyte . . . ."] });
     expect(board(play(table, 0, "knight 2", "o1"), 0)).toBe("squire 4, knight 3, ., ., .");

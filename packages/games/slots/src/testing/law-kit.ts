@@ -8,6 +8,7 @@ import { STARTERS } from "../decks/starters.ts";
 import { slots } from "../rules.ts";
 import { LANES } from "../shape.ts";
 import type { Event, Slots, State } from "../shape.ts";
+import { numbers } from "./numbers.ts";
 import { sound } from "./sound.ts";
 
 /** What the laws need to know about Skirmish Slots. */
@@ -16,6 +17,7 @@ export const lawKit: LawKit<Slots> = {
   configs: (rng) => (rng.below(4) === 0 ? {} : oddConfig(rng)),
   tiny: tinyConfig,
   sound,
+  numbers,
   extraMoves,
   // Every card played once, every ability used and chosen for, and passes: hands are finite and nothing is reshuffled.
   bound: 600,

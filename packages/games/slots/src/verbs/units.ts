@@ -82,12 +82,21 @@ export function bounceUnits(context: Context, places: readonly Place[]): void {
   });
 }
 
-/** The unit that has come onto the consumed one's slot is still on its way there: the bonus waits for it. */
-export function buffConsumer({ state, self }: Context, amount: number): void {
+/** The unit that has come onto the consumed one's slot is still on its way there: it gets the bonus before it arrives. */
+export function buffConsumer({ state, table, self, by }: Context, amount: number): void {
   const coming = state.queue.find(
     (effect) => effect.kind === "place" && effect.seat === self.seat && effect.lane === self.lane,
   );
-  if (coming?.kind === "place") coming.unit.buffs += amount;
+  if (coming?.kind !== "place") return;
+  const { unit } = coming;
+  unit.buffs += amount;
+  announce(table, "power_changed", () => ({
+    place: self,
+    card: unit.card,
+    amount,
+    power: Math.max(0, rawPower(unit, slotAt(state, self))),
+    by,
+  }));
 }
 
 /** The source's power becomes that of the unit at the place: one adjustment, which may be a loss. */

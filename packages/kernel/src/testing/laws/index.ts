@@ -10,8 +10,9 @@ import { reverseLaw } from "./reverse.ts";
 import { secrecyLaw } from "./secrecy.ts";
 import { soundLaw } from "./sound.ts";
 import { spectatorLaw } from "./spectator.ts";
+import { toldLaw } from "./told.ts";
 
-/** All eleven. */
+/** All twelve. */
 export const LAWS: readonly Law[] = [
   replayLaw,
   askedLaw,
@@ -24,4 +25,5 @@ export const LAWS: readonly Law[] = [
   purityLaw,
   reverseLaw,
   soundLaw,
+  toldLaw,
 ];

@@ -10,6 +10,7 @@ import { runnerMutants } from "./runner.ts";
 import { secrecyMutants } from "./secrecy.ts";
 import { soundMutants } from "./sound.ts";
 import { spectatorMutants } from "./spectator.ts";
+import { toldMutants } from "./told.ts";
 import { turnsMutants } from "./turns.ts";
 import type { Mutant } from "./mutant.ts";
 
@@ -27,5 +28,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...reverseMutants,
   ...soundMutants,
   ...runnerMutants,
+  ...toldMutants,
   ...turnsMutants,
 ];

@@ -17,6 +17,10 @@ export const lawKit: LawKit<Sample> = {
     { kind: "raise", card: 1 },
   ],
   sound,
+  numbers: {
+    of: ({ won }) => Object.fromEntries(won.entries()),
+    after: (won, event) => (event.kind === "shown" ? Object.fromEntries(event.won.entries()) : won),
+  },
   // Two bids a round, and no hand has more than nine cards.
   bound: 2 * 9,
   events: ["dealt", "round_start", "bid_taken", "bell", "shown", "match_end"],
