@@ -57,6 +57,7 @@ describe("the stream of a match", () => {
         ],
         view: expect.objectContaining({ viewer: 1, hp: [10, 10] }) as unknown,
         decisions: [{ id: 3, kind: "layout", limitMs: 20_000, deadline: anything }],
+        others: [],
         legal: expect.arrayContaining([{ ...CONFIRM, roundIndex: null }]) as unknown,
         outcome: null,
       },
