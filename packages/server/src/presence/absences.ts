@@ -4,14 +4,18 @@ import { hint } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
 import { isPresent } from "../lines/is-present.ts";
 
-/** The account is here again: nothing of its absence counts. Returns its matches that are not over. */
-export async function endAbsence(step: Transaction<Database>, account: string) {
+/**
+ * The account is here again: its absence counts for nothing, unless it has lasted too long by now and the loss is only not
+ * written yet. Returns its matches that are not over.
+ */
+export async function endAbsence(step: Transaction<Database>, account: string, now: number) {
   const matches = await unfinishedOf(step, account);
   for (const { id, seat } of matches) {
     const { numDeletedRows } = await step
       .deleteFrom("absence")
       .where("match_id", "=", id)
       .where("seat", "=", seat)
+      .where((row) => row.or([row("fault", "=", true), row("until", ">", String(now))]))
       .executeTakeFirst();
     if (numDeletedRows > 0) await hint(step, { kind: "presence", match: id });
   }

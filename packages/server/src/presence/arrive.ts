@@ -20,7 +20,7 @@ export async function arrive(node: Node, line: Line): Promise<readonly Unfinishe
       })
       .onConflict((row) => row.doNothing())
       .execute();
-    return endAbsence(step, account);
+    return endAbsence(step, account, node.now());
   });
   // With a player connected here, this node sees to it that the match goes on.
   for (const { id, isOpen } of matches) if (isOpen) await takeUp(node, id).catch(node.complain); // one that cannot go on keeps nobody out

@@ -5,7 +5,7 @@ import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { beginAbsence } from "./absences.ts";
 import { isPresent } from "../lines/is-present.ts";
-import { settleAbsence } from "./settle-absence.ts";
+import { COUNTS_AFTER_MS, settleAbsence } from "./settle-absence.ts";
 
 /** A connection is gone, by its player's doing. */
 export async function leave(node: Node, line: Line): Promise<void> {
@@ -32,7 +32,7 @@ const GHOST_MS = 30_000;
 
 /**
  * If it was the last connection, the account leaves the queue, and in each of its matches the game's grace begins;
- * where there is none, the match is lost at once.
+ * where there is none, the match is lost as soon as it is known whether the rival has gone at the same time.
  */
 async function forget(
   node: Node,
@@ -52,7 +52,7 @@ async function forget(
       await step.deleteFrom("queue_entry").where("account_id", "=", account).execute();
     return gone;
   });
-  for (const match of matches) await settleAbsence(node, match);
+  for (const match of matches) node.later(COUNTS_AFTER_MS, () => settleAbsence(node, match));
 }
 
 function graceMs(host: Host, config: string): number {

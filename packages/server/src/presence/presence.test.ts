@@ -9,7 +9,7 @@ import { duelOf, endOf, granted, guests } from "../testing/duel.ts";
 import type { Duel } from "../testing/duel.ts";
 import { exchange, hasSetting, newest } from "../testing/exchange.ts";
 import { newFolder, startServer } from "../testing/server.ts";
-import { forfeitOf } from "./settle-absence.ts";
+import { COUNTS_AFTER_MS, forfeitOf } from "./settle-absence.ts";
 
 const hasGrace = hasSetting("disconnectGraceMs");
 
@@ -174,31 +174,31 @@ describe("whose absence counts", () => {
     until: String(until),
     fault,
   });
-  test("nobody's, before their time is up", () => {
-    expect(forfeitOf([gone(0, 101)], 100)).toBeNull();
-    expect(forfeitOf([], 100)).toBeNull();
+  test("nobody's, before their time is up and it is known whether the rival is gone too", () => {
+    expect(forfeitOf([gone(0, 9_000)], 9_000 + COUNTS_AFTER_MS - 1)).toBeNull();
+    expect(forfeitOf([], 10_000)).toBeNull();
   });
   test("whoever's time ran out first loses", () => {
-    expect(forfeitOf([gone(0, 90), gone(1, 80)], 100)).toMatchObject({
+    expect(forfeitOf([gone(0, 8_501), gone(1, 8_000)], 10_000)).toMatchObject({
       seats: [1],
       reason: "disconnected",
     });
   });
-  test("[F6] both in the same moment: both lose", () => {
-    expect(forfeitOf([gone(0, 90), gone(1, 90)], 100)).toMatchObject({
+  test("[R50] both within half a second of each other: both lose", () => {
+    expect(forfeitOf([gone(0, 8_500), gone(1, 8_000)], 8_600)).toMatchObject({
       seats: [0, 1],
       reason: "disconnected",
     });
   });
   test("both lost to a fault: nobody does, until both had their time, and then the match is void", () => {
-    expect(forfeitOf([gone(0, 90, true), gone(1, 110, true)], 100)).toBeNull();
-    expect(forfeitOf([gone(0, 90, true), gone(1, 110, true)], 110)).toMatchObject({
+    expect(forfeitOf([gone(0, 8_000, true), gone(1, 9_000, true)], 9_000)).toBeNull();
+    expect(forfeitOf([gone(0, 8_000, true), gone(1, 9_000, true)], 10_000)).toMatchObject({
       seats: [0, 1],
       reason: "abandoned",
     });
   });
   test("one lost to a fault, the other gone by itself: the latter loses", () => {
-    expect(forfeitOf([gone(0, 130, true), gone(1, 100)], 100)).toMatchObject({ seats: [1] });
+    expect(forfeitOf([gone(0, 9_300, true), gone(1, 9_000)], 10_000)).toMatchObject({ seats: [1] });
   });
 });
 

@@ -5,6 +5,12 @@ import { openFound } from "../matches/open-found.ts";
 import type { Node } from "../node/node.ts";
 import type { AbsenceTable, Database } from "../store/schema.ts";
 
+/** Two who are gone within this time of each other are gone together; before it is over nobody's loss is written. */
+export const TOGETHER_MS = 500;
+
+/** An absence counts as soon as it is sure to be known whether the rival is gone as well; to write that down takes a moment. */
+export const COUNTS_AFTER_MS = TOGETHER_MS + 100;
+
 /** Ends a match whose players have been gone for too long, if that is so. Any node may try; it happens once. */
 export async function settleAbsence(node: Node, id: string): Promise<void> {
   const due = forfeitOf(await absencesOf(node.db, id), node.now());
@@ -34,20 +40,25 @@ const absencesOf = (db: Pick<Transaction<Database>, "selectFrom">, id: string): 
     .execute();
 
 /**
- * Who forfeits by being gone: whoever's time ran out first; both if it ran out in the same moment. If both were lost
+ * Who forfeits by being gone: whoever's time ran out first; both if it ran out together. If both were lost
  * to a fault of the server's and neither came back, nobody is to blame, and the match is void.
  */
 export function forfeitOf(gone: readonly Gone[], now: number): ForfeitInput | null {
-  const due = gone.filter(({ until }) => Number(until) <= now);
+  const due = gone.filter(({ until }) => Number(until) + COUNTS_AFTER_MS <= now);
   const areBothFaults = gone.length === 2 && gone.every(({ fault }) => fault);
   if (areBothFaults)
     return due.length === 2 ? { kind: "forfeit", seats: [0, 1], reason: "abandoned" } : null;
-  const first = Math.min(...due.map(({ until }) => Number(until)));
-  const losers = due.filter(({ until }) => Number(until) === first).map(({ seat }) => seat as Seat); // as the table checks
-  if (losers.length === 0) return null;
+  const [first] = due.toSorted((a, b) => Number(a.until) - Number(b.until));
+  if (!first) return null;
+  const areTogether =
+    gone.length === 2 &&
+    gone.every(
+      ({ until, fault }) =>
+        fault === first.fault && Number(until) - Number(first.until) <= TOGETHER_MS,
+    );
   return {
     kind: "forfeit",
-    seats: losers.length === 2 ? [0, 1] : [losers[0]!],
+    seats: areTogether ? [0, 1] : [first.seat as Seat], // as the table checks
     reason: "disconnected",
   };
 }

@@ -2,6 +2,7 @@ import { SIZES } from "@holmgang/games/testing";
 import { seededRng, shuffle } from "@holmgang/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { COUNTS_AFTER_MS } from "../presence/settle-absence.ts";
 import { sweepAbsences } from "../presence/sweep-absences.ts";
 import { sweepQueues } from "../queue/pair-waiting.ts";
 import { newPlayer, openHouse, pickUp } from "../testing/house.ts";
@@ -59,6 +60,7 @@ const drop = (index: number): Step =>
     if (player.match === null) return;
     // Gone is lost: what was staked is the rival's.
     player.match = null;
+    await elapse(house, COUNTS_AFTER_MS);
     await house.settle();
     expect(
       model.rival.get(player.account)!.threads[0]!.heard.findLast(({ kind }) => kind === "settled"),
@@ -159,13 +161,18 @@ const late = (index: number): Step =>
     },
   );
 
+/** Time passes: whatever is due by then happens. */
+async function elapse({ node, clock }: House, ms: number): Promise<void> {
+  clock.now += ms;
+  for (const { match } of await node.tables.all()) await match.ring();
+  await sweepQueues(node);
+  await sweepAbsences(node);
+}
+
 const pass = (ms: number): Step => ({
   check: () => true,
   async run(model, house) {
-    house.clock.now += ms;
-    for (const { match } of await house.node.tables.all()) await match.ring();
-    await sweepQueues(house.node);
-    await sweepAbsences(house.node);
+    await elapse(house, ms);
     await listen(model, house);
     await check(model, house);
   },

@@ -33,6 +33,10 @@ export const ending = (table: OrcainTable, update: Heard, tokens: number) =>
     ({ message }) => message.type === "match_end",
   )?.message;
 
+/** Whether somebody's leaving has ended the match: its rules would have announced the end. */
+export const isForfeited = ({ events, outcome }: Heard): boolean =>
+  outcome !== null && !events.some(({ kind }) => kind === "match_end");
+
 /** Still asked, though nothing was heard: the clocks stand still, or run again. */
 export const isClockMoved = ({ events, decisions }: Heard): boolean =>
   events.length === 0 && decisions.length > 0;

@@ -1,7 +1,7 @@
 import type { Message, MessageOf } from "@holmgang/protocol";
 import { errorMsg } from "./orcain-says.ts";
 import type { OrcainSays } from "./orcain-says.ts";
-import { ending, isClockMoved, opening, standing, story } from "./orcain-table.ts";
+import { ending, isClockMoved, isForfeited, opening, standing, story } from "./orcain-table.ts";
 import type { OrcainTable } from "./orcain-table.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -21,12 +21,21 @@ export interface TellerRoom {
   giveNonce(match: string): void;
   /** Asks for all updates of a match; done when they were heard. */
   resume(match: string): Promise<void>;
+  now(): number;
 }
 
-export function orcainTeller({ outbox, say, tokens, giveNonce, resume }: TellerRoom): Teller {
+export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: TellerRoom): Teller {
   const tables = new Map<string, OrcainTable>();
+  /** Ends what is being shown of a match: somebody's leaving has ended it, or will in a moment. */
+  const cuts = new Map<string, AbortController>();
   /** Matches the client is coming back to: what happened before is not told again. */
   const returning = new Set<string>();
+
+  function cutOf(match: string): AbortController {
+    const cut = cuts.get(match) ?? new AbortController();
+    cuts.set(match, cut);
+    return cut;
+  }
 
   function show(table: OrcainTable, message: OrcainSays): void {
     say(message);
@@ -47,8 +56,10 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume }: TellerR
     if (returning.has(update.match)) return;
     if (isFirst) show(table, opening(table, update));
     if (isClockMoved(update)) show(table, standing(table, update));
+    const { signal } = cutOf(update.match);
     for (const { pauseMs, message } of story(table, update)) {
-      await outbox.pause(pauseMs);
+      await outbox.pause(pauseMs, signal);
+      if (signal.aborted) return;
       show(table, message);
     }
   }
@@ -67,6 +78,7 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume }: TellerR
   function end({ match, tokens: left }: MessageOf<"settled">): void {
     const table = tables.get(match);
     tables.delete(match);
+    cuts.delete(match);
     const message = table?.update && ending(table, table.update, left);
     if (message) say(message);
   }
@@ -81,6 +93,7 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume }: TellerR
           giveNonce(message.match);
           return outbox.push(() => sitDown(message));
         case "update":
+          if (isForfeited(message)) cutOf(message.match).abort();
           return outbox.push(() => tell(message));
         case "settled":
           return outbox.push(() => end(message));
@@ -89,9 +102,11 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume }: TellerR
             say(errorMsg(message));
             say({ type: "queue_left" });
           });
+        case "presence":
+          if (message.until !== null && message.until <= now()) cutOf(message.match).abort();
+          return;
         case "ok":
         case "refused":
-        case "presence":
         case "audience":
         case "invited":
         case "invite_closed":

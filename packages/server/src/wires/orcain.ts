@@ -26,6 +26,7 @@ export function orcainWire(
   const teller = orcainTeller({
     outbox,
     say,
+    now: node.now,
     tokens: () => tokensOf(node.db, account.id),
     // This wire has no word for a nonce. The empty one is what would be recorded anyway; given at once, nobody waits for it.
     giveNonce: (match) => void tryOut(node, line, { kind: "nonce", id: match, match, nonce: "" }),

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 export interface Outbox {
   /** Begins when all before it is done. */
   push(work: () => Promise<void> | void): void;
-  /** Waits, unless nobody listens any more; for use inside the work. */
-  pause(ms: number): Promise<void>;
+  /** Waits, unless nobody listens any more or it was cut short; for use inside the work. */
+  pause(ms: number, cut?: AbortSignal): Promise<void>;
   /** Nobody listens any more: what has not begun never will. */
   close(): void;
 }
@@ -18,8 +18,9 @@ export function outboxOf(complain: (error: unknown) => void): Outbox {
     push(work) {
       last = last.then(async () => (closed.signal.aborted ? undefined : work())).catch(complain);
     },
-    async pause(ms) {
-      if (ms > 0) await sleep(ms, undefined, { signal: closed.signal }).catch(() => {});
+    async pause(ms, cut = closed.signal) {
+      const signal = AbortSignal.any([closed.signal, cut]);
+      if (ms > 0) await sleep(ms, undefined, { signal }).catch(() => {});
     },
     close: () => closed.abort(),
   };
