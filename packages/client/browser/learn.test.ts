@@ -9,17 +9,18 @@ const { newPage } = useBrowser();
 const site = useSite();
 
 const beat = (page: Page) => page.getByTestId("coach").getAttribute("data-beat");
+const onward = (page: Page) => page.locator("[data-action=lesson-next]");
 const lay = async (page: Page, cards: readonly [number, number, number]): Promise<void> => {
   await page.getByTestId("hand-card").first().waitFor();
   for (const [slot, card] of cards.entries()) await byKeys(page, card, slot);
   await page.keyboard.press("Enter");
-  await page.getByTestId("lesson-next").waitFor();
+  await onward(page).waitFor();
 };
 
 /** To the next beat, or the same once more. */
 const goOn = async (page: Page): Promise<void> => {
-  await page.getByTestId("lesson-next").click();
-  await page.getByTestId("lesson-next").waitFor({ state: "detached" });
+  await onward(page).click();
+  await onward(page).waitFor({ state: "detached" });
 };
 
 /** Attack, Defense, Heal, Counter are 0 to 3: what each beat wants to see. */
@@ -61,9 +62,9 @@ describe("the lesson", () => {
     for (const [id, keys] of Object.entries(SLOTS_ANSWERS)) {
       await page.locator(`[data-beat="${id}"]`).waitFor();
       for (const key of keys) await page.keyboard.press(key);
-      await page.getByTestId("lesson-next").waitFor();
-      expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Next|Play/);
-      await page.getByTestId("lesson-next").click();
+      await onward(page).waitFor();
+      expect(await onward(page).innerText()).toMatch(/Next|Play/);
+      await onward(page).click();
     }
     await page.getByTestId("hand-card").first().waitFor();
     expect(page.url()).toMatch(/\/local\//);
@@ -76,11 +77,11 @@ describe("the lesson", () => {
     await lay(page, ANSWERS.lay);
     await goOn(page);
     await lay(page, [1, 2, 3]);
-    expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Once more/);
+    expect(await onward(page).innerText()).toMatch(/Once more/);
     await goOn(page);
     expect(await beat(page)).toBe("attack");
     await lay(page, ANSWERS.attack);
-    expect(await page.getByTestId("lesson-next").innerText()).toMatch(/Next/);
+    expect(await onward(page).innerText()).toMatch(/Next/);
   });
 
   test("can be skipped at every beat", async () => {

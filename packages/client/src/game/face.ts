@@ -34,6 +34,15 @@ export interface Caption {
   readonly line: ReactNode;
 }
 
+/** One sentence: what to do now. */
+export interface Instruction {
+  readonly words: string;
+  /** How to do it. */
+  readonly hint: string | null;
+  /** What the card that is picked up says: a phone's cards have no room for it. */
+  readonly says?: string;
+}
+
 /** How much room a page gives a game, as its `data-size` beside `data-game`: the game's css fits itself to it. */
 export type Size = "table" | "lesson" | "replay" | "live";
 
@@ -60,8 +69,7 @@ export interface Parts {
   readonly stock: ReactNode;
   /** Stands instead of the prompt and the stock while it is there. */
   readonly caption: Caption | null;
-  /** One sentence: what to do now. */
-  readonly prompt: { readonly words: string; readonly hint: string | null } | null;
+  readonly prompt: Instruction | null;
   /** A seat's numbers, for its plate. */
   readonly numbers: (seat: Seat) => ReactNode;
   /** What a seat holds, as far as the viewer may know it: for a replay, where nobody plays. */

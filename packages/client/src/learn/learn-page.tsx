@@ -4,7 +4,7 @@ import { navigate } from "../web/route.ts";
 import { useTitle } from "../web/use-title.ts";
 import { me } from "../me/me.ts";
 import type { Acquaintance } from "../game/character.ts";
-import type { GameFace } from "../game/face.ts";
+import type { Action, GameFace } from "../game/face.ts";
 import { findGame, gameName, loadFace } from "../games/find-game.ts";
 import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
@@ -13,11 +13,11 @@ import type { Sitter } from "../match/feed.ts";
 import { write } from "../store/browser-storage.ts";
 import { useStore } from "../store/store.ts";
 import { Table } from "../table/table.tsx";
+import type { Coaching } from "../table/table.tsx";
 import { useKeys } from "../pieces/keys.ts";
 import { text } from "../text/text.ts";
 import type { Lesson } from "../game/lesson.ts";
 import { lessonFeed } from "./lesson-feed.ts";
-import type { LessonFeed } from "./lesson-feed.ts";
 import "./learn.css";
 
 /** A game in a few beats: a real table, a teacher who hides nothing, one rule at a time. */
@@ -51,10 +51,24 @@ function Lessons({ game, face, lesson, gentle }: Opened & { readonly game: strin
     // A beat that is tried again begins anew.
     [lesson, beat, tries],
   );
-  const next = (): void => {
+  const learned = useStore(feed.verdict);
+  const goOn = (): void => {
+    if (learned === false) return setTries(tries + 1);
     if (at + 1 < lesson.beats.length) return setAt(at + 1);
     write(`learned.${game}`, true);
     startLocal({ game });
+  };
+  const isLast = at + 1 === lesson.beats.length;
+  const onward = isLast ? text.learn.finish(gentle.name) : text.learn.next;
+  /** The lesson goes on when everything that happened has been shown. */
+  const coach = (settled: boolean): Coaching => {
+    const verdict = settled ? learned : null;
+    const words = verdict === false ? text.learn.again : onward;
+    const next = verdict === null ? null : { id: "lesson-next", words, key: "Enter", run: goOn };
+    return {
+      says: <Coach game={game} beats={lesson.beats} at={at} verdict={verdict} next={next} />,
+      next,
+    };
   };
   return (
     <Table
@@ -63,71 +77,44 @@ function Lessons({ game, face, lesson, gentle }: Opened & { readonly game: strin
       face={face}
       size="lesson"
       open={feed.open}
-      coach={(settled) => (
-        <Coach
-          {...{ beats: lesson.beats, at, feed, settled, next }}
-          title={text.learn.title(gameName(game))}
-          finish={text.learn.finish(gentle.name)}
-          again={() => setTries(tries + 1)}
-        />
-      )}
+      coach={coach}
     />
   );
 }
 
 function Coach({
-  title,
+  game,
   beats,
-  finish,
   at,
-  feed,
-  settled,
+  verdict,
   next,
-  again,
 }: {
-  readonly title: string;
+  readonly game: string;
   readonly beats: Lesson["beats"];
-  /** What the last button says: it leads to a first match. */
-  readonly finish: string;
   readonly at: number;
-  readonly feed: LessonFeed;
-  /** Whether everything that happened has been shown. */
-  readonly settled: boolean;
-  next(): void;
-  again(): void;
+  /** Whether the beat was understood; null until that can be seen. */
+  readonly verdict: boolean | null;
+  readonly next: Action | null;
 }) {
-  const learned = useStore(feed.verdict);
-  const words = text.learn;
-  const beat = beats[at]!;
-  const shown = learned !== null && settled;
-  const isLast = at + 1 === beats.length;
-  useKeys({ Enter: shown ? (learned ? next : again) : undefined });
+  const { id, words } = beats[at]!;
+  useKeys({ Enter: next?.run });
   return (
-    <Panel
-      engraved
-      className={shown ? "coach coach--done" : "coach"}
-      head={title}
-      aside={words.beat(at + 1, beats.length)}
-    >
-      <div role="status" data-testid="coach" data-beat={beat.id}>
-        <h2>{beat.words.title}</h2>
-        <p>{shown ? (learned ? beat.words.done : beat.words.again) : beat.words.words}</p>
+    <Panel engraved className="coach" head={text.learn.title(gameName(game))}>
+      <div role="status" data-testid="coach" data-beat={id}>
+        <h2>
+          {words.title} <small className="num">{text.learn.beat(at + 1, beats.length)}</small>
+        </h2>
+        <p>{verdict === null ? words.words : verdict ? words.done : words.again}</p>
       </div>
-      <div className="coach__actions">
-        {shown && (
-          <Button
-            kind="primary"
-            keyHint="Enter"
-            data-testid="lesson-next"
-            onClick={learned ? next : again}
-          >
-            {learned ? (isLast ? finish : words.next) : words.again}
-          </Button>
-        )}
-        <Button kind="quiet" data-testid="lesson-skip" onClick={() => navigate("/")}>
-          {words.skip}
-        </Button>
-      </div>
+      <Button
+        kind="quiet"
+        icon="close"
+        className="coach__skip"
+        data-testid="lesson-skip"
+        onClick={() => navigate("/")}
+      >
+        {text.learn.skip}
+      </Button>
     </Panel>
   );
 }

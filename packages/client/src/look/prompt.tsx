@@ -5,11 +5,14 @@ import "./prompt.css";
 export function Prompt({
   children,
   hint,
+  says,
   lit = true,
 }: {
   children: ReactNode;
   /** How to do it, in the second voice. */
   hint?: string | undefined;
+  /** What the thing in hand says, where it is too small to say it itself. */
+  says?: string | undefined;
   lit?: boolean;
 }) {
   return (
@@ -18,6 +21,12 @@ export function Prompt({
       <span>
         {children}
         {hint !== undefined && <span className="prompt__hint"> {hint}</span>}
+        {says !== undefined && (
+          <span className="prompt__says" data-testid="says">
+            {" "}
+            {says}
+          </span>
+        )}
       </span>
     </p>
   );

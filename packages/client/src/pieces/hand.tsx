@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { usePhone } from "../web/use-media.ts";
 import { Tooltip } from "../look/tooltip.tsx";
 import { text } from "../text/text.ts";
 import type { Drag, Dragging } from "./drag.ts";
@@ -11,6 +10,7 @@ export interface HandCard {
   /** Everything about it, for those who listen. */
   readonly label: string;
   readonly face: ReactNode;
+  /** What it says to whoever points at it for a while; null for what says enough by itself. */
   readonly tip: ReactNode;
   readonly picked: boolean;
   /** Whether something can be done with it now; then it can also be dragged. */
@@ -35,21 +35,20 @@ export function Hand({
   /** While something is aimed, tips would be in the way. */
   readonly quiet?: boolean;
 }) {
-  const phone = usePhone();
-  const spread = layout === "fan" ? spreadOf(cards.length, phone) : 0;
   return (
     <div
       className={`hand hand--${layout}`}
       role="group"
       aria-label={text.table.hand}
       data-drop="hand"
+      style={{ "--gaps": Math.max(1, cards.length - 1) }}
     >
       {cards.map((card, index) => (
         <span
           // What is away and what is back are two buttons: the focus stays with neither.
           key={`${index} ${card.id} ${card.away ?? false}`}
           className={card.picked ? "hand__place hand__place--picked" : "hand__place"}
-          style={{ "--turn": `${(index - (cards.length - 1) / 2) * spread}deg` }}
+          style={{ "--from-middle": index - (cards.length - 1) / 2 }}
         >
           {card.away ? (
             <button
@@ -61,7 +60,7 @@ export function Hand({
               {card.face}
             </button>
           ) : (
-            <Tooltip slow quiet={quiet} content={card.tip}>
+            <Tooltip slow quiet={quiet || card.tip === null} content={card.tip}>
               <button
                 type="button"
                 className="hand__card"
@@ -92,7 +91,3 @@ const handThing = (index: number): string => `${PREFIX}${index}`;
 /** The place in the hand of what is dragged; null for what comes from elsewhere. */
 export const handIndex = (thing: string): number | null =>
   thing.startsWith(PREFIX) ? Number(thing.slice(PREFIX.length)) : null;
-
-/** Degrees between two cards: as wide as there is room for. */
-const spreadOf = (count: number, phone: boolean): number =>
-  Math.min(phone ? 6.5 : 6, (phone ? 27 : 31) / Math.max(1, count - 1));

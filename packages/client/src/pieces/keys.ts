@@ -29,11 +29,11 @@ const isTyping = (target: EventTarget | null, key: string): boolean =>
   target.matches("input, textarea, select, [contenteditable]") &&
   (!target.matches("[type=radio], [type=range]") || key.startsWith("Arrow"));
 
-/** A button that the keyboard went to takes Enter and Space for itself; one that was clicked last does not. */
+/** A button that the keyboard went to takes Enter and Space for itself; one that was clicked last, or does nothing, does not. */
 const isPressing = (target: EventTarget | null): boolean =>
   !byPointer &&
   target instanceof HTMLElement &&
-  target.matches("button, a, summary, [role=button]");
+  target.matches(":is(button, a, summary, [role=button]):not([aria-disabled=true])");
 
 /** Whether the focus is where a pointer put it. */
 let byPointer = false;

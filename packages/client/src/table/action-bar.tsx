@@ -21,6 +21,7 @@ export function ActionBar({
           size="lg"
           className="actions__primary"
           data-testid="primary"
+          data-action={primary.id}
           missing={primary.missing ?? false}
           {...(primary.missing ? {} : { keyHint: primary.key })}
           onClick={primary.run}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { emblemOf } from "../look/emblem.ts";
 import "../look/panel.css";
+import "./plate.css";
 import { Shield } from "../look/shield.tsx";
 import type { MatchStatus, Sitter } from "../match/feed.ts";
 import { text } from "../text/text.ts";

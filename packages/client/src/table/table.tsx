@@ -4,8 +4,6 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { Action, GameFace, Names, Sitting, Size } from "../game/face.ts";
 import { Holm } from "../look/holm.tsx";
-import { Prompt } from "../look/prompt.tsx";
-import { Rule } from "../look/rule.tsx";
 import { TableGround } from "../look/table-ground.tsx";
 import { toast } from "../look/toasts.tsx";
 import type { Feed } from "../match/feed.ts";
@@ -15,12 +13,12 @@ import { notePlayed } from "../store/last-played.ts";
 import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import { ActionBar, ShowBar } from "./action-bar.tsx";
-import { Clock, Rope, useTimeLeft } from "./clock.tsx";
+import { Clock, useTimeLeft } from "./clock.tsx";
 import { useKeys } from "../pieces/keys.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { LogPanel } from "./log-panel.tsx";
+import { Near } from "./near.tsx";
 import { Plate } from "./plate.tsx";
-import { Subtitles } from "./subtitles.tsx";
 import { TableMenu } from "./table-menu.tsx";
 import type { MenuPage } from "./table-menu.tsx";
 import { TextMoves } from "./text-moves.tsx";
@@ -40,7 +38,13 @@ export interface TableProps {
   /** Both seats' views, where cards lie open. */
   readonly open?: () => Readonly<BySeat<unknown>>;
   /** Somebody who explains, given whether all that happened has been shown. */
-  readonly coach?: (settled: boolean) => ReactNode;
+  readonly coach?: (settled: boolean) => Coaching;
+}
+
+/** What somebody who explains has to say, and the way on once there is one. */
+export interface Coaching {
+  readonly says: ReactNode;
+  readonly next: Action | null;
 }
 
 /** Whether the end screen is open, and how to shut it. */
@@ -94,6 +98,7 @@ function Seated({
     answer,
   };
   const parts = face.useParts(sitting);
+  const coaching = coach?.(scene.playing === null);
   const question = scene.questions[0];
   const left = useTimeLeft(question);
   const lines = useLines(face, scene.heard, names);
@@ -106,6 +111,7 @@ function Seated({
 
   /** Once it is over the one thing to do is to look at how it ended. */
   function primaryOf(): Action | null {
+    if (coaching?.next) return coaching.next;
     if (!scene.outcome || !end) return parts.primary;
     return ended ? null : { id: "result", words: text.table.showResult, run: () => setEnded(true) };
   }
@@ -163,31 +169,11 @@ function Seated({
             numbers={parts.numbers(near)}
           />
         </div>
-        <div className="table__near">
-          {parts.caption ? (
-            <div className="caption" data-testid="caption">
-              <Rule>{parts.caption.over}</Rule>
-              <h2>{parts.caption.title}</h2>
-              <p>{parts.caption.line}</p>
-            </div>
-          ) : (
-            <>
-              {parts.prompt && (
-                <Prompt
-                  lit={mine && question !== undefined}
-                  {...(parts.prompt.hint === null ? {} : { hint: parts.prompt.hint })}
-                >
-                  {parts.prompt.words}
-                </Prompt>
-              )}
-              <Rope left={left} />
-              {parts.stock}
-            </>
-          )}
+        <Near parts={parts} lit={mine && question !== undefined} left={left}>
           {typing && <TextMoves face={face} sitting={sitting} />}
-        </div>
+        </Near>
         <div className="table__side">
-          {coach?.(scene.playing === null)}
+          {coaching?.says}
           {parts.aside}
           <div className="table__log">
             <LogPanel lines={lines} pointed={pointed} point={point} />
@@ -199,12 +185,11 @@ function Seated({
           ) : (
             <>
               <Clock left={left} asked={mine && question !== undefined} />
-              <ActionBar primary={primaryOf()} others={parts.others} />
+              <ActionBar primary={primaryOf()} others={coaching?.next ? [] : parts.others} />
             </>
           )}
         </div>
       </main>
-      <Subtitles />
       <LiveRegion face={face} heard={scene.heard} names={names} />
       <TableMenu
         page={menu}

@@ -6,6 +6,7 @@ import { Mark } from "../look/mark.tsx";
 import { prefer, preferences } from "../preferences/preferences.ts";
 import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
+import "./top-bar.css";
 
 /** What is played, where it stands, who watches, and the few controls every table has. */
 export function TopBar({

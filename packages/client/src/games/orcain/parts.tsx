@@ -1,5 +1,5 @@
 import { rival } from "@holmgang/kernel";
-import { attackDemanded, CARDS, hasAttack } from "@holmgang/orcain";
+import { attackDemanded, CARDS, cardText, hasAttack } from "@holmgang/orcain";
 import type { Orcain, View } from "@holmgang/orcain";
 import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
@@ -138,8 +138,11 @@ function promptOf(
   if (!mine) return null;
   if (!staging.open) return say(words.waiting);
   const count = missing(staging.layout);
-  if (staging.picked !== null)
-    return say(words.place(CARDS[staging.hand[staging.picked]!].name), words.placeHint);
+  if (staging.picked !== null) {
+    const card = staging.hand[staging.picked]!;
+    const says = cardText(card, view.settings);
+    return { words: words.place(CARDS[card].name), hint: words.placeHint, says };
+  }
   if (count === 0 && attackDemanded(view) && !hasAttack(staging.layout))
     return say(words.mustAttack);
   if (count === 0) return say(words.confirm, words.confirmHint);

@@ -37,7 +37,8 @@ export function SlotsHand({
           keyHint={phone || !key ? undefined : key}
         />
       ),
-      tip: <CardTip card={card} />,
+      // A large card says it all itself.
+      tip: phone ? <CardTip card={card} /> : null,
       picked,
       able,
       press: () => aim.pick(picked ? null : index),

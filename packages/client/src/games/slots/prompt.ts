@@ -1,5 +1,5 @@
-import { CARDS, cardLines, isUnit } from "@holmgang/slots";
-import type { Slots, View } from "@holmgang/slots";
+import { CARDS, cardLines, cardText, isUnit } from "@holmgang/slots";
+import type { CardId, Slots, View } from "@holmgang/slots";
 import { rival } from "@holmgang/kernel";
 import type { Parts, Sitting } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
@@ -20,17 +20,19 @@ export function promptOf(view: View, aim: Aim, sitting: Sitting<Slots>): Parts["
   }
   if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
   const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);
-  if (picked) {
-    const { name } = CARDS[picked];
-    if (isUnit(picked)) return say(words.place(name), words.placeHint);
-    return say(aim.targets.length > 0 ? words.aimNext(name) : words.aim(name), words.placeHint);
-  }
+  if (picked) return pickedPrompt(picked, aim.targets.length > 0);
   if (aim.asked === "turn") {
     if (view.activating) return say(words.abilities);
     const uses = aim.moves.some(({ kind }) => kind === "activate");
     return say(uses ? words.turnUse : words.turn, words.turnHint);
   }
   return waiting(view, info.viewer, names.names[rival(info.viewer)], say);
+}
+
+function pickedPrompt(card: CardId, isAimed: boolean): NonNullable<Parts["prompt"]> {
+  const words = slotsText.prompt;
+  const put = isUnit(card) ? words.place : isAimed ? words.aimNext : words.aim;
+  return { words: put(CARDS[card].name), hint: words.placeHint, says: cardText(card) };
 }
 
 type Say = (said: string, hint?: string | null) => NonNullable<Parts["prompt"]>;
