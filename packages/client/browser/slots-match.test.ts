@@ -100,6 +100,11 @@ test("two people play a match of Skirmish Slots to the end on two pages", async 
     await page.getByTestId("find").click();
   }
   await Promise.all([host, guest].map((page) => page.locator(".lanes").waitFor()));
+  // A turn is no secret: whoever waits sees the clock of whoever thinks, on their plate.
+  const clocks = [host, guest].map((page) => page.locator(".table__rival [role=timer]"));
+  await expect
+    .poll(async () => (await Promise.all(clocks.map((clock) => clock.count()))).toSorted())
+    .toEqual([0, 1]);
   const ends = await Promise.all([
     playSlotsToEnd(host, cardByClicks),
     playSlotsToEnd(guest, cardByKeys),

@@ -17,8 +17,11 @@ export interface TimeLeft {
 const ROPE_MS = 5_000;
 const TICK_MS = 100;
 
-/** Counts a question down; null without a clock. */
-export function useTimeLeft(question: Question | undefined): TimeLeft | null {
+/** Counts a question down; null without a clock. Only one's own is heard. */
+export function useTimeLeft(
+  question: Question | undefined,
+  voice: "heard" | "silent" = "heard",
+): TimeLeft | null {
   const deadline = question?.deadline ?? null;
   const limitMs = question?.limitMs ?? null;
   const [now, setNow] = useState(Date.now);
@@ -32,8 +35,9 @@ export function useTimeLeft(question: Question | undefined): TimeLeft | null {
     deadline === null || limitMs === null ? null : Math.min(limitMs, Math.max(0, deadline - now));
   const seconds = left === null ? null : Math.ceil(left / 1000);
   useEffect(() => {
-    if (seconds !== null && seconds > 0 && seconds <= ROPE_MS / 1000) playCue("rope");
-  }, [seconds]);
+    const isLast = seconds !== null && seconds > 0 && seconds <= ROPE_MS / 1000;
+    if (isLast && voice === "heard") playCue("rope");
+  }, [seconds, voice]);
   if (left === null || seconds === null || limitMs === null) return null;
   return { seconds, fraction: left / limitMs, rope: left <= ROPE_MS ? left / ROPE_MS : null };
 }
@@ -42,9 +46,12 @@ export function useTimeLeft(question: Question | undefined): TimeLeft | null {
 export function Clock({
   left,
   asked,
+  atZero,
 }: {
   readonly left: TimeLeft | null;
   readonly asked: boolean;
+  /** What happens then, in the game's words. */
+  readonly atZero: string;
 }) {
   if (!left) {
     return asked ? (
@@ -59,9 +66,25 @@ export function Clock({
       <ClockRing seconds={left.seconds} fraction={left.fraction} last={left.rope !== null} />
       <div className="clock__words">
         <b>{text.table.secondsLeft(left.seconds)}</b>
-        <span>{text.table.atZero}</span>
+        <span>{text.table.atZero(atZero)}</span>
       </div>
     </div>
+  );
+}
+
+/** A clock that everybody may see, in small: on the plate of whoever it runs for. */
+export function PlateClock({ question }: { readonly question: Question }) {
+  const left = useTimeLeft(question, "silent");
+  if (!left) return null;
+  return (
+    <span
+      className="plate__clock num"
+      role="timer"
+      aria-label={text.look.secondsLeft(left.seconds)}
+      data-last={left.rope !== null || undefined}
+    >
+      {text.table.clock(left.seconds)}
+    </span>
   );
 }
 

@@ -5,8 +5,9 @@ import { emblemOf } from "../look/emblem.ts";
 import "../look/panel.css";
 import "./plate.css";
 import { Shield } from "../look/shield.tsx";
-import type { MatchStatus, Sitter } from "../match/feed.ts";
+import type { MatchStatus, Question, Sitter } from "../match/feed.ts";
 import { text } from "../text/text.ts";
+import { PlateClock } from "./clock.tsx";
 
 /** A seat: who sits there, whether they are there, and their numbers. */
 export function Plate({
@@ -15,7 +16,7 @@ export function Plate({
   you,
   status,
   numbers,
-  menu,
+  clock,
 }: {
   readonly seat: Seat;
   readonly sitter: Sitter;
@@ -23,7 +24,8 @@ export function Plate({
   /** Of the other player; null where nobody can go away. */
   readonly status: MatchStatus | null;
   readonly numbers: ReactNode;
-  readonly menu?: ReactNode;
+  /** The clock that runs for this seat, where everybody may see it. */
+  readonly clock: Question | undefined;
 }) {
   return (
     <section className="plate panel panel--engraved" data-seat={seat} aria-label={sitter.name}>
@@ -31,13 +33,13 @@ export function Plate({
       <div className="plate__who">
         <p className="plate__name">
           {sitter.name} {you && <span>{text.table.you}</span>}
+          {clock && <PlateClock question={clock} />}
         </p>
         <p className="plate__note">
           {sitter.note}
           {status && <Presence status={status} />}
         </p>
       </div>
-      {menu}
       {numbers}
     </section>
   );

@@ -109,6 +109,8 @@ function Seated({
     "/": () => setTyping(true),
   });
 
+  const clockOf = (seat: Seat) => scene.others.find((each) => each.seat === seat);
+
   /** Once it is over the one thing to do is to look at how it ended. */
   function primaryOf(): Action | null {
     if (coaching?.next) return coaching.next;
@@ -154,6 +156,7 @@ function Seated({
             you={false}
             status={info.where === "online" ? status : null}
             numbers={parts.numbers(far)}
+            clock={clockOf(far)}
           />
         </div>
         <div className="table__standing">{parts.standing}</div>
@@ -167,6 +170,7 @@ function Seated({
             you={info.viewer === near}
             status={null}
             numbers={parts.numbers(near)}
+            clock={clockOf(near)}
           />
         </div>
         <Near parts={parts} lit={mine && question !== undefined} left={left}>
@@ -184,7 +188,11 @@ function Seated({
             <ShowBar skip={skip} />
           ) : (
             <>
-              <Clock left={left} asked={mine && question !== undefined} />
+              <Clock
+                left={left}
+                asked={mine && question !== undefined}
+                atZero={question ? face.words.atZero(scene.view, question.kind) : ""}
+              />
               <ActionBar primary={primaryOf()} others={coaching?.next ? [] : parts.others} />
             </>
           )}

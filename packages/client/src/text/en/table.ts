@@ -28,7 +28,9 @@ export const table = {
   practice: "practice",
   staked: (tokens: number): string => `${tokens} token${tokens === 1 ? "" : "s"} each`,
   secondsLeft: (seconds: number): string => `${seconds} second${seconds === 1 ? "" : "s"} left`,
-  atZero: "At zero your staged cards are played as they lie.",
+  atZero: (words: string): string => `At zero ${words}.`,
+  clock: (seconds: number): string =>
+    `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
   noClock: "No clock",
   noClockLine: "Take your time: nothing runs.",
   resign: "Resign",
