@@ -17,7 +17,7 @@ export const CLIENT_ROOMS: Rooms = {
     preferences: ["store", "text", "look"],
     sound: ["store", "preferences"],
     game: ["text", "look", "match", "sound"],
-    pieces: ["text", "look", "web", "sound"],
+    pieces: ["text", "look", "sound"],
     "games/*": ["store", "text", "look", "match", "web", "preferences", "sound", "game", "pieces"],
     "games/list.ts": ["game", "games/*"],
     "games/plain-face": ["text", "look", "sound", "game"],

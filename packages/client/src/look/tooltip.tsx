@@ -8,12 +8,15 @@ const REST_MS = 800;
 export function Tooltip({
   content,
   slow = false,
+  light = slow,
   quiet = false,
   children,
 }: {
   content: ReactNode;
-  /** For things one handles: it waits until the pointer rests, and is never in the way of it. */
+  /** For things one handles: it waits until the pointer rests. */
   slow?: boolean;
+  /** Never in the way of the pointer. */
+  light?: boolean;
   /** Says nothing for now: something else is being done here. */
   quiet?: boolean;
   /** One focusable element. */
@@ -27,7 +30,7 @@ export function Tooltip({
       <span
         ref={tip}
         id={id}
-        className={slow ? "tooltip tooltip--slow" : "tooltip"}
+        className={light ? "tooltip tooltip--light" : "tooltip"}
         role="tooltip"
         popover="manual"
         {...tipEvents}

@@ -4,6 +4,7 @@ import { CardWords } from "../../look/card-words.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
 import { CARD_LOOK } from "./card-look.ts";
+import { Meanings, modifierTerm, termsOf } from "./meanings.tsx";
 import { slotsText } from "./text.ts";
 
 /** What a slip of paper says about a card; with its slot, what its power is made of. */
@@ -16,6 +17,7 @@ export function CardTip({ card, slot }: { readonly card: CardId; readonly slot?:
       </span>
       <CardWords lines={cardLines(card)} />
       {slot && <span className="tooltip__note">{partsOf(slot).join(", ")}</span>}
+      <Meanings terms={termsOf(card)} />
     </>
   );
 }
@@ -47,6 +49,7 @@ function OngoingTip({ effect }: { readonly effect: OngoingId }) {
 export const SlotTip = ({ slot }: { readonly slot: Slot }) => (
   <>
     {slot.unit && <CardTip card={slot.unit.card} slot={slot} />}
+    {slot.modifier !== 0 && <Meanings terms={modifierTerm()} />}
     {slot.ongoing.map((effect, index) => (
       <OngoingTip key={index} effect={effect} />
     ))}

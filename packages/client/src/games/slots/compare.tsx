@@ -30,7 +30,12 @@ export function Compare({
   const then = told ? scoreOf(told, lane, near) : null;
   const now = scoreOf(board, lane, near);
   return (
-    <div className="compare" data-counted={counted || undefined} data-testid={`lane:${lane}`}>
+    <div
+      role="gridcell"
+      className="compare"
+      data-counted={counted || undefined}
+      data-testid={`lane:${lane}`}
+    >
       <span className="visually-hidden">
         {slotsText.compare(
           lane,

@@ -2,6 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { LANES, place } from "@holmgang/slots";
 import type { Event, Place } from "@holmgang/slots";
+import { text } from "../../text/text.ts";
 import type { Names } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
 import { Compare } from "./compare.tsx";
@@ -64,20 +65,28 @@ export function Field({
     );
   };
   return (
-    <div className="lanes" data-choosing={aim.asked === "choice" || undefined} {...arrows}>
-      {LANES.map((lane) => cell(rival(near), lane))}
-      {LANES.map((lane) => (
-        <Compare
-          key={lane}
-          board={shown}
-          lane={lane}
-          near={near}
-          told={looked?.told ?? null}
-          counted={shown.counted.length > lane}
-          names={names}
-        />
-      ))}
-      {LANES.map((lane) => cell(near, lane))}
+    <div
+      className="lanes"
+      role="grid"
+      aria-label={text.table.board}
+      data-choosing={aim.asked === "choice" || undefined}
+      {...arrows}
+    >
+      <div role="row">{LANES.map((lane) => cell(rival(near), lane))}</div>
+      <div role="row">
+        {LANES.map((lane) => (
+          <Compare
+            key={lane}
+            board={shown}
+            lane={lane}
+            near={near}
+            told={looked?.told ?? null}
+            counted={shown.counted.length > lane}
+            names={names}
+          />
+        ))}
+      </div>
+      <div role="row">{LANES.map((lane) => cell(near, lane))}</div>
     </div>
   );
 }

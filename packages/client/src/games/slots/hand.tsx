@@ -6,6 +6,7 @@ import { Hand } from "../../pieces/hand.tsx";
 import type { Aim } from "./aim.ts";
 import { CardTip } from "./card-tip.tsx";
 import { SlotsCard } from "./slots-card.tsx";
+import { Meanings, termsOf } from "./meanings.tsx";
 import { slotsText } from "./text.ts";
 
 /** The cards as a fan; those that can be played now are lit. */
@@ -37,8 +38,8 @@ export function SlotsHand({
           keyHint={phone || !key ? undefined : key}
         />
       ),
-      // A large card says it all itself.
-      tip: phone ? <CardTip card={card} /> : null,
+      // A large card says all but what its words mean.
+      tip: phone ? <CardTip card={card} /> : termsTip(card),
       picked,
       able,
       press: () => aim.pick(picked ? null : index),
@@ -46,3 +47,8 @@ export function SlotsHand({
   });
   return <Hand layout="fan" cards={held} quiet={aim.held !== null} {...{ drag, handle }} />;
 }
+
+const termsTip = (card: CardId) => {
+  const terms = termsOf(card);
+  return terms.length > 0 ? <Meanings terms={terms} /> : null;
+};

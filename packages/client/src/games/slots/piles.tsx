@@ -2,6 +2,7 @@ import { CARDS } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import { useNarrow } from "../../web/use-media.ts";
 import { Glyph } from "../../look/glyph.tsx";
+import { Keyword } from "../../look/keyword.tsx";
 import type { ShownSeat } from "./shown.ts";
 import "./piles.css";
 import { slotsText } from "./text.ts";
@@ -41,7 +42,11 @@ export function Piles({
       <p className="piles__row">
         {slotsText.hand} <b className="num">{seat.handCount}</b>
       </p>
-      {known.length > 0 && <p className="piles__known">{knownWords(known)}</p>}
+      {known.length > 0 && (
+        <p className="piles__known">
+          <Keyword term={knownWords(known)} meaning={slotsText.knownWhy} />
+        </p>
+      )}
       <p className="piles__row">
         {slotsText.deck} <b className="num">{seat.deckCount}</b>
       </p>

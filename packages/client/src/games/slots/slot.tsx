@@ -90,6 +90,7 @@ export function SlotCell({
   );
   return (
     <div
+      role="gridcell"
       className={`slot slot--${place.seat} slot--${near ? "near" : "far"}`}
       data-testid={thingAt(place)}
       data-lit={lit || undefined}
@@ -101,8 +102,8 @@ export function SlotCell({
     >
       {/* Always a tip round it, also with nothing to say: else the button would lose the focus when a unit comes. */}
       <Tooltip
-        slow
-        quiet={busy || (!slot.unit && slot.ongoing.length === 0)}
+        light
+        quiet={!slot.unit && slot.ongoing.length === 0 && slot.modifier === 0}
         content={<SlotTip slot={slot} />}
       >
         {button}

@@ -3,7 +3,8 @@ import type { Who } from "../../text/en/grammar.ts";
 
 /** What the table of Skirmish Slots says. */
 
-const score = (own: number, other: number): string => `${own} : ${other}`;
+/** Lanes won in a round: with their word, or they could be taken for the power in one. */
+const score = (own: number, other: number): string => `${own} to ${other} lanes`;
 
 /** Every ending by play, by its reason. */
 const WHY: Readonly<Record<string, string>> = {
@@ -24,6 +25,8 @@ export const slotsText = {
   deck: "Deck",
   graveyard: "Graveyard",
   known: (cards: string): string => `Known in the hand: ${cards}`,
+  knownWhy:
+    "Everybody saw these cards go back to the hand. They are told here until they are played.",
   noGraves: "Nobody has fallen yet.",
   gravesOf: (name: string): string => `${name}: graveyard`,
   short: (hand: number, deck: number, graves: number): string =>
