@@ -23,7 +23,7 @@ export function Tooltip({
   children: ReactElement<{ "aria-describedby"?: string }>;
 }) {
   const id = useId();
-  const { anchor, tip, anchorEvents, tipEvents } = useTip(slow ? REST_MS : undefined, quiet);
+  const { anchor, tip, anchorEvents, tipEvents } = useTip(slow ? REST_MS : undefined, quiet, light);
   return (
     <span ref={anchor} className="tooltip-anchor" {...anchorEvents}>
       {cloneElement(children, { "aria-describedby": id })}

@@ -2,6 +2,8 @@ import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from "reac
 import { placeTip } from "./tip-place.ts";
 
 const HOVER_MS = 250;
+/** Whoever walks over a board by keys is not stopped at every place. */
+const REST_MS = 800;
 const LONG_PRESS_MS = 450;
 /** A finger never rests quite still. */
 const SLACK = 7;
@@ -9,7 +11,7 @@ const SLACK = 7;
 const LEAVE_MS = 140;
 
 /** When a tip opens and closes. The anchor takes no room itself; the tip stands beside its first child. */
-export function useTip(hoverMs: number = HOVER_MS, quiet = false) {
+export function useTip(hoverMs: number = HOVER_MS, quiet = false, light = false) {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -28,8 +30,8 @@ export function useTip(hoverMs: number = HOVER_MS, quiet = false) {
     const target = anchor.current?.firstElementChild;
     if (silent.current || tip.current === null || target === null || target === undefined) return;
     tip.current.showPopover();
-    placeTip(tip.current, target.getBoundingClientRect());
-  }, []);
+    placeTip(tip.current, target.getBoundingClientRect(), light ? "beside" : "above");
+  }, [light]);
 
   useEffect(() => {
     if (quiet) hide();
@@ -83,11 +85,11 @@ export function useTip(hoverMs: number = HOVER_MS, quiet = false) {
         onPointerUp: () => clearTimeout(timer.current),
         onPointerCancel: () => clearTimeout(timer.current),
         onFocus: (event: { target: Element }) => {
-          if (event.target.matches(":focus-visible")) show();
+          if (event.target.matches(":focus-visible")) after(light ? REST_MS : 0, show);
         },
         onBlur: hide,
       },
       tipEvents: { onPointerEnter: () => clearTimeout(timer.current) },
     };
-  }, [hide, hoverMs, show]);
+  }, [hide, hoverMs, light, show]);
 }

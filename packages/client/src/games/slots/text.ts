@@ -4,7 +4,7 @@ import type { Who } from "../../text/en/grammar.ts";
 /** What the table of Skirmish Slots says. */
 
 /** Lanes won in a round: with their word, or they could be taken for the power in one. */
-const score = (own: number, other: number): string => `${own} to ${other} lanes`;
+const score = (own: number, other: number): string => `${own}–${other} lanes`;
 
 /** Every ending by play, by its reason. */
 const WHY: Readonly<Record<string, string>> = {
