@@ -4,6 +4,7 @@ import { axeFindings } from "./testing/axe.ts";
 import { useBrowser } from "./testing/browser.ts";
 import { longTasks } from "./testing/long-tasks.ts";
 import { madeUpClient } from "./testing/made-up-client.ts";
+import { outOfSight } from "./testing/one-screen.ts";
 import { overflowing } from "./testing/overflow.ts";
 import { layoutShift, MOST_SHIFT } from "./testing/shift.ts";
 import { openSite } from "./testing/site.ts";
@@ -57,6 +58,26 @@ describe("the checks bite", () => {
       <dialog><button style="width: 20px; height: 20px">Before</button></dialog>`);
     await page.evaluate(() => document.querySelector("dialog")?.showModal());
     expect(await smallTargets(page)).toEqual([expect.stringContaining("'Before'")]);
+  });
+
+  test("what one plays with lies under something, or below the window", async () => {
+    const button = '<button data-testid="primary">Pass</button>';
+    const hand = '<div class="hand"><button class="hand__card">Card</button></div>';
+    const rest = `<p class="prompt">Play.</p><b data-testid="points">3</b>`;
+    expect(await outOfSight(await show(hand + button + rest), "table")).toEqual([]);
+    const bar = '<div class="bar" style="position: fixed; inset: 0"></div>';
+    expect(await outOfSight(await show(hand + button + rest + bar), "table")).toEqual([
+      "hand button.hand__card: under div.bar",
+      "primary button.: under div.bar",
+      "score b.: under div.bar",
+      "prompt p.prompt: under div.bar",
+    ]);
+    const far = '<p style="height: 900px">Far</p>';
+    expect(await outOfSight(await show(button + rest + far + hand), "table")).toEqual([
+      expect.stringMatching(/^scrolls by \d+ px$/),
+      expect.stringMatching(/^hand button.hand__card: .* in a window of 390 × 844$/),
+    ]);
+    expect(await outOfSight(await show(button + rest), "table")).toEqual(["hand: there is none"]);
   });
 
   test("a page that moves under its reader", async () => {

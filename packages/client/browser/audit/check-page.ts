@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import type { AuditedPage } from "../testing/audited-page.ts";
 import { axeFindings } from "../testing/axe.ts";
 import { listen, openContext } from "../testing/launch.ts";
+import { outOfSight } from "../testing/one-screen.ts";
 import { overflowing } from "../testing/overflow.ts";
 import { layoutShift, MOST_SHIFT } from "../testing/shift.ts";
 import { shoot } from "../testing/shots.ts";
@@ -34,6 +35,8 @@ export async function checkPage(
     await audited.prepare?.(page);
     const lit: Check[] = [];
     for (const theme of THEMES) lit.push(await checkLight(page, where, theme));
+    const { sight } = audited;
+    const hidden = sight ? await outOfSight(page, sight) : [];
     return [
       ...lit,
       checked(
@@ -42,6 +45,7 @@ export async function checkPage(
         `layout shift ${shift.total.toFixed(3)}`,
       ),
       checked(`${where}, fits its window`, await overflowing(page)),
+      checked(`${where}, in sight`, hidden),
       checked(`${where}, targets`, await smallTargets(page)),
       checked(`${where}, no errors`, [...console, ...errors]),
     ];

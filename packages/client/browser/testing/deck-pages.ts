@@ -40,8 +40,8 @@ const openList = async (page: Page): Promise<void> => {
 export const DECK_PAGES: readonly AuditedPage[] = [
   { name: "decks", path: "/decks", shows: "[data-testid=own-deck]", kept },
   { name: "decks-none", rare: true, path: "/decks/slots", shows: ".empty-state" },
-  { name: "deck-builder", path: `/decks/slots/${LEGAL}`, shows: NAME, kept },
-  { name: "deck-faults", path: `/decks/slots/${FAULTY}`, shows: NAME, kept },
+  { name: "deck-builder", sight: "builder", path: `/decks/slots/${LEGAL}`, shows: NAME, kept },
+  { name: "deck-faults", sight: "builder", path: `/decks/slots/${FAULTY}`, shows: NAME, kept },
   { name: "deck-list", path: `/decks/slots/${FAULTY}`, shows: NAME, kept, prepare: openList },
   {
     name: "deck-draw",

@@ -47,9 +47,10 @@ const match = (id: string, typed: LeftSlots["typed"]) => ({
 
 /** The table of Skirmish Slots at its moments. */
 export const SLOTS_PAGES: readonly AuditedPage[] = [
-  { name: "slots-opening", rare: true, ...match("slots-opening", []) },
+  { name: "slots-opening", rare: true, sight: "table", ...match("slots-opening", []) },
   {
     name: "slots-middle",
+    sight: "table",
     ...match("slots-middle", MIDDLE),
     async prepare(page) {
       await page.locator('[data-testid=hand-card][data-card="strike"]').dispatchEvent("click");
@@ -59,6 +60,7 @@ export const SLOTS_PAGES: readonly AuditedPage[] = [
   {
     name: "slots-consume",
     rare: true,
+    sight: "table",
     ...match("slots-consume", MIDDLE),
     async prepare(page) {
       await page.locator('[data-testid=hand-card][data-card="dragon"]').dispatchEvent("click");
@@ -67,11 +69,13 @@ export const SLOTS_PAGES: readonly AuditedPage[] = [
   },
   {
     name: "slots-choice",
+    sight: "table",
     ...match("slots-choice", [...MIDDLE, [0, "archer 3"]]),
     shows: ".lanes[data-choosing]",
   },
   {
     name: "slots-counted",
+    sight: "show",
     ...match("slots-counted", MIDDLE),
     kept: {
       ...match("slots-counted", MIDDLE).kept,
@@ -92,5 +96,18 @@ export const SLOTS_PAGES: readonly AuditedPage[] = [
         .click();
       await page.locator("dialog[open]").waitFor();
     },
+  },
+  {
+    name: "learn-slots",
+    sight: "lesson",
+    path: "/learn/slots",
+    shows: "[data-testid=hand-card]",
+  },
+  {
+    name: "slots-replay",
+    sight: "replay",
+    path: "/replay/local/slots-replay?step=40",
+    shows: ".replay",
+    kept: keptSlots({ id: "slots-replay", decks: DECKS, typed: MIDDLE }),
   },
 ];

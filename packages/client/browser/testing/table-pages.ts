@@ -32,6 +32,7 @@ const table = (
 const replay = (more: Partial<AuditedPage> = {}): Omit<AuditedPage, "name"> => ({
   path: "/replay/local/ended",
   shows: ".replay",
+  sight: "replay",
   kept: keptMatch(ENDED),
   ...more,
 });
@@ -48,9 +49,16 @@ const open =
   };
 
 export const TABLE_PAGES: readonly AuditedPage[] = [
-  { name: "orcain-plan", ...table(PLANNING) },
+  { name: "orcain-plan", sight: "table", ...table(PLANNING) },
+  {
+    name: "orcain-picked",
+    rare: true,
+    sight: "table",
+    ...table(PLANNING, { prepare: (page) => page.keyboard.press("2") }),
+  },
   {
     name: "orcain-reveal",
+    sight: "show",
     ...table(
       { id: "reveal", rounds: ROUNDS, rival: "HAD" },
       {
@@ -64,7 +72,11 @@ export const TABLE_PAGES: readonly AuditedPage[] = [
     ),
   },
   { name: "orcain-end", ...table(ENDED, {}, "[data-testid=result]") },
-  { name: "orcain-sudden-death", ...table({ id: "level", rounds: LEVEL, draft: "A.." }) },
+  {
+    name: "orcain-sudden-death",
+    sight: "table",
+    ...table({ id: "level", rounds: LEVEL, draft: "A.." }),
+  },
   { name: "table-menu", ...table(PLANNING, { prepare: open("menu") }) },
   { name: "table-resign", ...table(PLANNING, { prepare: open("menu", "resign") }) },
   {
@@ -76,7 +88,19 @@ export const TABLE_PAGES: readonly AuditedPage[] = [
       },
     }),
   },
-  { name: "learn", path: "/learn/orcain", shows: "[data-testid=coach]" },
+  { name: "learn", sight: "lesson", path: "/learn/orcain", shows: HAND },
+  {
+    name: "learn-done",
+    rare: true,
+    sight: "lesson",
+    path: "/learn/orcain",
+    shows: HAND,
+    async prepare(page) {
+      for (const index of [0, 1, 2]) await byKeys(page, index, index);
+      await page.keyboard.press("Enter");
+      await page.locator("[data-action=lesson-next]").waitFor();
+    },
+  },
   { name: "replay", ...replay() },
   { name: "replay-analysis", ...replay({ path: "/replay/local/ended?tab=analysis&step=8" }) },
   {
@@ -85,6 +109,7 @@ export const TABLE_PAGES: readonly AuditedPage[] = [
       async prepare(page) {
         await page.getByTestId("verify").click();
         await page.getByTestId("verdict").waitFor();
+        await page.evaluate(() => scrollTo(0, 0));
       },
     }),
   },

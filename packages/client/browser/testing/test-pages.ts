@@ -5,6 +5,7 @@ import type { AuditedPage } from "./audited-page.ts";
 import { axeFindings } from "./axe.ts";
 import { listen, openContext } from "./launch.ts";
 import type { Complaints } from "./launch.ts";
+import { outOfSight } from "./one-screen.ts";
 import { overflowing } from "./overflow.ts";
 import { peopledSite, sharedBrowser } from "./shared.ts";
 import { shoot } from "./shots.ts";
@@ -45,8 +46,12 @@ export function testPages(pages: readonly AuditedPage[]): void {
   );
 }
 
-async function look(page: Page, { name }: AuditedPage, size: Size): Promise<string[]> {
+async function look(page: Page, { name, sight }: AuditedPage, size: Size): Promise<string[]> {
   await shoot(page, `${name}-${sizeName(size)}`);
-  const findings = [...(await overflowing(page)), ...(await axeFindings(page))];
+  const findings = [
+    ...(await overflowing(page)),
+    ...(sight ? await outOfSight(page, sight) : []),
+    ...(await axeFindings(page)),
+  ];
   return findings.map((words) => `${sizeName(size)}: ${words}`);
 }
