@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { copyText } from "../web/copy-text.ts";
 import { Button } from "../look/button.tsx";
 import { Delta } from "../look/delta.tsx";
@@ -19,9 +20,15 @@ export function MovesList({
   point(thing: string | null): void;
 }) {
   const now = lines.findLastIndex(({ event }) => event < heard);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = list.current?.children[Math.max(0, now)];
+    const frame = list.current?.closest(FRAME);
+    if (line && frame) follow(frame, line);
+  }, [now]);
   return (
     <div className="moves">
-      <ol>
+      <ol ref={list}>
         {lines.map((line, index) => (
           <li key={index}>
             {line.head !== lines[index - 1]?.head && <p className="label">{line.head}</p>}
@@ -48,4 +55,14 @@ export function MovesList({
       </Button>
     </div>
   );
+}
+
+/** What the list scrolls in. */
+const FRAME = ".replay__side";
+
+/** Brings a line into what its frame shows. The page itself stays where it is, as `scrollIntoView` would not let it. */
+function follow(frame: Element, line: Element): void {
+  const [seen, wanted] = [frame.getBoundingClientRect(), line.getBoundingClientRect()];
+  const isSeen = wanted.top >= seen.top && wanted.bottom <= seen.bottom;
+  if (!isSeen) frame.scrollTop += wanted.top - seen.top - (seen.height - wanted.height) / 2;
 }

@@ -132,7 +132,9 @@ export function ReplayView({
       </div>
       <div className="replay__board" data-testid="board">
         {seat(rival(near))}
-        <Holm mood={parts.mood === "sudden" ? "sudden" : "normal"}>{parts.field}</Holm>
+        <div className="replay__field">
+          <Holm mood={parts.mood === "sudden" ? "sudden" : "normal"}>{parts.field}</Holm>
+        </div>
         {seat(near)}
         <p className="replay__caption" role="status">
           {parts.caption?.title ?? (scene.playing && parts.prompt?.words) ?? parts.heading}
