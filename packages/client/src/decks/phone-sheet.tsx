@@ -55,6 +55,7 @@ export function PhoneSheet({
         <div className="phone-sheet__list">
           <FaultList bench={bench} />
           <DeckList bench={bench} show={show} />
+          <Curve face={bench.face} cards={bench.deck.cards} />
           <TagChart face={bench.face} cards={bench.deck.cards} />
           <BenchButtons bench={bench} open={open} />
         </div>
