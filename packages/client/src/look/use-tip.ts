@@ -30,8 +30,8 @@ export function useTip(hoverMs: number = HOVER_MS, quiet = false, light = false)
     const target = anchor.current?.firstElementChild;
     if (silent.current || tip.current === null || target === null || target === undefined) return;
     tip.current.showPopover();
-    placeTip(tip.current, target.getBoundingClientRect(), light ? "beside" : "above");
-  }, [light]);
+    placeTip(tip.current, target);
+  }, []);
 
   useEffect(() => {
     if (quiet) hide();

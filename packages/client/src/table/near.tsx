@@ -20,7 +20,7 @@ export const Near = ({
   readonly left: TimeLeft | null;
   readonly children: ReactNode;
 }) => (
-  <div className="table__near">
+  <div className="table__near" data-tips="over">
     {caption ? (
       <div className="caption" data-testid="caption">
         <Rule>{caption.over}</Rule>

@@ -160,7 +160,7 @@ function Seated({
           />
         </div>
         <div className="table__standing">{parts.standing}</div>
-        <div className="table__field">
+        <div className="table__field" data-tips="beside">
           <Holm mood={parts.mood === "sudden" ? "sudden" : "normal"}>{parts.field}</Holm>
         </div>
         <div className="table__own">
