@@ -72,14 +72,14 @@ describe.runIf(existsSync("/usr/bin/script"))("at a real terminal", () => {
     const { status, stdout } = await play("resign\nn\n1.0\nresign\ny\nnever read\n");
     expect(stdout.match(/Resign this match\?/g)).toHaveLength(2);
     expect(stdout).toContain("That is no move.");
-    expect(stdout).toContain("You lose: forfeit.");
+    expect(stdout).toContain("You lose: a resignation.");
     expect(status).toBe(0);
   });
 
   test("Ctrl-D leaves", async () => {
     const { status, stdout } = await play("\u0004");
     expect(stdout).not.toContain("Resign this match?");
-    expect(stdout).toContain("You lose: forfeit.");
+    expect(stdout).toContain("You lose: a resignation.");
     expect(status).toBe(0);
   });
 });

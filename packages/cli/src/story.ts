@@ -1,4 +1,4 @@
-import { clockText, ending, narrate } from "@holmgang/kernel";
+import { clockText, does, ending, narrate } from "@holmgang/kernel";
 import type { Host, Input, Page, Shape, Viewer } from "@holmgang/kernel";
 
 /** The whole record with what happened in between as remarks: what an arbiter reads, and still a record. */
@@ -21,18 +21,24 @@ export function story(
     const heard = events
       .map((event) => host.game.redact(event, viewer))
       .flatMap((event) => (event ? [host.words.event(event, viewer)] : []));
-    return [...hostLines(input), ...heard].map((line) => `${clockText(input?.at ?? 0)}  ${line}`);
+    return [...hostLines(host, input, viewer), ...heard].map(
+      (line) => `${clockText(input?.at ?? 0)}  ${line}`,
+    );
   });
   return [...lines, "", ...closing(host, pages, viewer)];
 }
 
 /** What happens to a match from outside of its rules: they emit no event for it, and everybody notices. */
-function hostLines(input: Input | undefined): readonly string[] {
+function hostLines(
+  { game, words }: Host,
+  input: Input | undefined,
+  viewer: Viewer,
+): readonly string[] {
   switch (input?.kind) {
     case "forfeit":
-      return input.seats.length === 2
-        ? [`Both seats forfeit: ${input.reason}.`]
-        : [`Seat ${input.seats[0]} forfeits: ${input.reason}.`];
+      return [
+        `${input.seats.length === 2 ? "Both forfeit" : does(input.seats[0], viewer, "forfeit")}: ${words.reasons[game.forfeits[input.reason]]}.`,
+      ];
     case "pause":
       return ["The match is paused."];
     case "resume":
@@ -52,5 +58,7 @@ function closing(
   const { position } = pages.at(-1)!.journal;
   // The rules do not know of a forfeit: a seat's own view would still ask it to prepare.
   const seen = game.view(position.state, position.forfeited ? "spectator" : viewer);
-  return [...words.view(seen), ending(outcome(position))];
+  const isTold = position.forfeited === null && outcome(position) !== null;
+  // The rules have announced an end of their own.
+  return [...words.view(seen), ...(isTold ? [] : [ending(outcome(position), viewer, words)])];
 }

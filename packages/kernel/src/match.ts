@@ -87,7 +87,7 @@ function submit<T extends Shape>(
 ): Result<Step<T>> {
   const parsed = game.parseMove(raw);
   if (!parsed.ok) return refuse("unparsable", parsed.refusal.words);
-  if (!asks(game, position, seat)) return notAsked(seat);
+  if (!asks(game, position, seat)) return notAsked();
   const move = parsed.value;
   const refusal = game.refusal(position.state, seat, move);
   if (refusal) return { ok: false, refusal };
@@ -103,7 +103,7 @@ function expire<T extends Shape>(
   seat: Seat,
 ): Result<Step<T>> {
   if (position.paused) return refuse("paused", "The match is paused: no bell rings.");
-  if (!asks(game, position, seat)) return notAsked(seat);
+  if (!asks(game, position, seat)) return notAsked();
   return accept(
     change(position, { kind: "expire", seat }, (state, table) => game.expire(state, seat, table)),
   );
@@ -115,8 +115,7 @@ const asks = <T extends Shape>(
   seat: Seat,
 ): boolean => game.decisions(position.state).some((decision) => decision.seat === seat);
 
-const notAsked = (seat: Seat) =>
-  refuse("not-your-decision", `Seat ${seat} has nothing to decide now.`);
+const notAsked = () => refuse("not-your-decision", "There is nothing to decide now.");
 
 /** Runs rules on a copy of the position and gathers what they emit. */
 function change<T extends Shape>(

@@ -1,7 +1,10 @@
 import type { Game, Outcome, Shape } from "./game.ts";
+import { endingWords } from "./grammar.ts";
 import { recordOf } from "./journal.ts";
 import type { Page } from "./journal.ts";
 import { headerLines, inputLine } from "./record-text.ts";
+import type { Viewer } from "./seat.ts";
+import type { Words } from "./words.ts";
 
 /**
  * A match as a readable text: its record in text form, with what `tell` says of every page as remarks in between. It is
@@ -22,16 +25,8 @@ export function narrate<T extends Shape>(
 }
 
 /** How a match ended, in a sentence. */
-export function ending(end: Outcome | null): string {
-  if (!end) return "The match goes on.";
-  switch (end.result) {
-    case "win":
-      return `Seat ${end.seat} wins: ${end.reason}.`;
-    case "draw":
-      return `A draw: ${end.reason}.`;
-    case "both-lose":
-      return `Both lose: ${end.reason}.`;
-    case "void":
-      return `The match is void: ${end.reason}.`;
-  }
-}
+export const ending = (
+  end: Outcome | null,
+  viewer: Viewer,
+  { reasons }: Pick<Words<Shape>, "reasons">,
+): string => (end ? `${endingWords(end, viewer, reasons)}.` : "The match goes on.");

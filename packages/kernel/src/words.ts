@@ -6,6 +6,8 @@ export interface Words<T extends Shape> {
   readonly name: string;
   /** One sentence: what kind of game this is. */
   readonly pitch: string;
+  /** Why a match ended, by its outcome's reason, as it goes on after a colon: "a knock-out". */
+  readonly reasons: Readonly<Record<string, string>>;
   /** Where the match is: "Round 3 of 3". Never empty. */
   heading(view: T["view"]): string;
   /** How it stands for each seat, as short as a plate has room for: "8 HP". May be empty. */

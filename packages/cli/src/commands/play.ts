@@ -30,7 +30,7 @@ export const play: Command = {
     // The strongest against the other bots may be easy to mislead; advice must hold against anybody.
     const adviser = findBot(game, "exploit") ?? ROSTER[game].at(-1) ?? bot;
     const seed = integer("seed", flags.seed, randomInt(1_000_000), [0, Number.MAX_SAFE_INTEGER]);
-    const { config } = readConfig(game, flags.config);
+    const config = untimed(game, readConfig(game, flags.config).config);
     if (flags.record !== undefined) checkFile(flags.record);
     if (!terminal.isInteractive) return howToPlay(game, config, terminal);
     const record = await playAtTerminal(
@@ -43,6 +43,15 @@ export const play: Command = {
     terminal.out(`The match is written to ${path}: holmgang replay ${path}`);
   },
 };
+
+/** The same match without a clock: there is none in a terminal. */
+function untimed(game: GameId, config: Config<Shape>): Config<Shape> {
+  const { game: rules, parseConfig } = GAMES[game];
+  const pace = rules.terms(config.settings).paces.find(({ id }) => id === "untimed");
+  const settings = { ...(config.settings as object), ...pace?.settings }; // parsed settings are plain data
+  const parsed = parseConfig({ ...config, settings });
+  return parsed.ok ? parsed.value : config;
+}
 
 /** Neither the gentlest nor the strongest, where there is a choice. */
 const usualBot = (game: GameId): Bot<Shape> => findBot(game, "greedy") ?? ROSTER[game][0]!; // no game is without one

@@ -28,13 +28,17 @@ const resigned: Input = { kind: "forfeit", seats: [1], reason: "resigned" };
 const path = recorded("forfeit.txt", [draft, { kind: "pause" }, { kind: "resume" }, resigned]);
 
 describe("what no rule emits is told from the log", () => {
-  test.each(["0", "1", "spectator"])("to %s", async (seat) => {
+  test.each([
+    ["0", "Rival forfeits", "You win"],
+    ["1", "You forfeit", "You lose"],
+    ["spectator", "Second seat forfeits", "First seat wins"],
+  ])("to %s", async (seat, forfeits, wins) => {
     const { out } = await call(["replay", path, "--seat", seat]);
     expect(out).toContain("0:02.000  The match is paused.");
     expect(out).toContain("0:03.000  The match resumes.");
-    expect(out).toContain("0:04.000  Seat 1 forfeits: resigned.");
+    expect(out).toContain(`0:04.000  ${forfeits}: a resignation.`);
     expect(out).not.toContain("slots");
-    expect(out.split("\n").at(-1)).toBe("Seat 0 wins: forfeit.");
+    expect(out.split("\n").at(-1)).toBe(`${wins}: a resignation.`);
   });
 
   test("while the match goes on a seat sees its slots", async () => {
@@ -46,7 +50,7 @@ describe("what no rule emits is told from the log", () => {
   test("both seats at once", async () => {
     const both: Input = { kind: "forfeit", seats: [0, 1], reason: "abandoned" };
     const { out } = await call(["replay", recorded("both.txt", [both]), "--seat", "0"]);
-    expect(out).toContain("0:01.000  Both seats forfeit: abandoned.");
+    expect(out).toContain("0:01.000  Both forfeit: a player has not come back.");
   });
 });
 
@@ -54,7 +58,7 @@ describe("everything in a record is a record again", () => {
   const strange = recorded("strange.txt", [resigned], "\u009b2J\u2028\u202e\n; x");
   test.each([path, strange])("%s", async (original) => {
     const { out } = await call(["replay", original]);
-    expect(out).toContain(";      Seat 0 wins: forfeit.");
+    expect(out).toContain(";      First seat wins: a resignation.");
     const again = await call(["verify", file("again.txt", out)]);
     expect([again.code, again.err]).toEqual([0, ""]);
     expect(out).not.toMatch(/[^\P{Cc}\n]|[\u2028\u202e]/u);

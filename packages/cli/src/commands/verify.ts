@@ -22,7 +22,9 @@ export const verify: Command = {
     const { inputs, outcome, committed } = verified.value;
     const seed = committed ? "its seed was committed to" : "nobody committed to its seed";
     terminal.out(
-      printable(`${path}: holds. ${inputs} inputs follow the rules, ${seed}. ${ending(outcome)}`),
+      printable(
+        `${path}: holds. ${inputs} inputs follow the rules, ${seed}. ${ending(outcome, "spectator", host.words)}`,
+      ),
     );
   },
 };

@@ -53,12 +53,18 @@ export async function playAtTerminal(
 
 async function sitDown(match: TerminalMatch, terminal: Terminal): Promise<Sitting> {
   const { host, bot, config, seed } = match;
-  const { journal, events } = host.openJournal(config, String(seed));
+  const page = host.openJournal(config, String(seed));
   const title = `${host.words.name}: you against ${bot.name}, seed ${seed}. Type ? for help.`;
   terminal.out(terminal.style("bold", title));
-  await showEvents(host, events, terminal);
-  const rng = seededRng(`${seed}/bot`);
-  return { ...match, terminal, rng, startMs: performance.now(), waiting: new Set(), journal };
+  await showEvents(host, page, terminal);
+  return {
+    ...match,
+    terminal,
+    rng: seededRng(`${seed}/bot`),
+    startMs: performance.now(),
+    waiting: new Set(),
+    journal: page.journal,
+  };
 }
 
 const openAt = ({ host, journal }: Sitting): readonly Decision[] =>
@@ -87,5 +93,5 @@ async function take(sitting: Sitting, input: Input): Promise<void> {
   const page = host.append(sitting.journal, Math.round(performance.now() - startMs), input);
   if (!page.ok) return terminal.out(terminal.style("yellow", printable(page.refusal.words)));
   sitting.journal = page.value.journal;
-  await showEvents(host, page.value.events, terminal);
+  await showEvents(host, page.value, terminal);
 }

@@ -1,19 +1,22 @@
-import type { Host, Journal, Shape } from "@holmgang/kernel";
+import { ending } from "@holmgang/kernel";
+import type { Host, Journal, Page, Shape } from "@holmgang/kernel";
 import type { Style, Terminal } from "../terminal.ts";
 
 /** Time to read one line of what happened. */
 const READING_MS = 350;
 
-/** Tells what happened as your seat hears it, at a pace one can follow. */
+/** Tells what happened as your seat hears it, at a pace one can follow. The end is said once, by the last line. */
 export async function showEvents(
-  { game, words }: Host,
-  events: readonly Shape["event"][],
+  { game, words, outcome }: Host,
+  { journal, events }: Page<Shape>,
   terminal: Terminal,
 ): Promise<void> {
+  const end = ending(outcome(journal.position), 0, words);
   for (const event of events) {
     const heard = game.redact(event, 0);
-    if (!heard) continue;
-    terminal.out(`  ${words.event(heard, 0)}`);
+    const line = heard && words.event(heard, 0);
+    if (line === null || line === end) continue;
+    terminal.out(`  ${line}`);
     await terminal.pause(READING_MS);
   }
 }
@@ -31,15 +34,12 @@ function styleOf(line: string): Style {
 }
 
 /** The last line of a match, for you. */
-export function endLine(host: Host, journal: Journal<Shape>, terminal: Terminal): string {
-  const outcome = host.outcome(journal.position);
-  if (outcome?.result === "win") {
-    return outcome.seat === 0
-      ? terminal.style("green", `You win: ${outcome.reason}.`)
-      : terminal.style("red", `You lose: ${outcome.reason}.`);
-  }
-  return terminal.style(
-    "yellow",
-    outcome?.result === "draw" ? `A draw: ${outcome.reason}.` : `Nobody wins: ${outcome?.reason}.`,
-  );
+export function endLine(
+  { outcome, words }: Host,
+  journal: Journal<Shape>,
+  terminal: Terminal,
+): string {
+  const end = outcome(journal.position);
+  const style = end?.result === "win" ? (end.seat === 0 ? "green" : "red") : "yellow";
+  return terminal.style(style, ending(end, 0, words));
 }

@@ -62,6 +62,12 @@ describe.each(GAME_IDS)("%s in words", (id) => {
       for (const { seat } of game.decisions(state)) expect(unreadable(id, state, seat)).toBeNull();
   });
 
+  test("every way to end has its words", async () => {
+    const { endings } = await lawKitOf(id);
+    const reasons = endings.map((ending) => ending.split(" ")[1]!);
+    expect(reasons.filter((reason) => !words.reasons[reason])).toEqual([]);
+  });
+
   test("everybody is told where the match is, how it stands and what there is to do", async () => {
     for await (const position of positionsOf(id)) {
       for (const viewer of VIEWERS) {

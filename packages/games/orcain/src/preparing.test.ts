@@ -108,7 +108,7 @@ describe("[R23] the round a move is meant for", () => {
 describe("[R24] a seat that is not asked", () => {
   const notAsked = {
     code: "not-your-decision",
-    words: "Seat 0 has nothing to decide now.",
+    words: "There is nothing to decide now.",
   };
   const done = play(scene(), confirm(0, "ADH"));
   const rung = play(scene(), bell(0));

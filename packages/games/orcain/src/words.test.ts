@@ -59,9 +59,9 @@ describe("[R8, R55] a match in sentences", () => {
   test("[R49] the end, as winner, loser and spectator hear it", () => {
     const match = play(scene({ hp: [5, 4], round: 3 }), ...confirmed("DHC", "DHC"));
     expect(VIEWERS.map((viewer) => told(viewer, match).at(-1))).toEqual([
-      "The match ends: You win (decision).",
-      "The match ends: Rival wins (decision).",
-      "The match ends: Seat 0 wins (decision).",
+      "You win: more health after the last round.",
+      "You lose: more health after the last round.",
+      "First seat wins: more health after the last round.",
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   endingWords,
   invariant,
   rival,
+  seatHead,
   seatName,
   seatsFor,
   waiting,
@@ -13,19 +14,31 @@ import { CARD_IDS, CARDS, cardText } from "./cards.ts";
 import type { CardId } from "./cards.ts";
 import type { Event, Move, Orcain, RawLayout, View } from "./shape.ts";
 
+const REASONS = {
+  knockout: "a knock-out",
+  decision: "more health after the last round",
+  "sudden-death": "more health in sudden death",
+  "round-cap": "still level after the last round there is",
+  timeout: "no sign of life for too long",
+  forfeit: "a resignation",
+  disconnect: "a player has left the table",
+  abandoned: "a player has not come back",
+};
+
 /** Orcain in words: for the terminal, logs, playthroughs and screen readers. */
 export const words: Words<Orcain> = {
   name: "Orcain",
   pitch: "Lay three of your four cards in secret; three steps reveal who read the other better.",
+  reasons: REASONS,
   move: ({ kind, layout }) =>
     kind === "layout_confirm" ? cards(layout) : `draft ${cards(layout)}`,
   heading: (seen) =>
     seen.suddenDeath
-      ? `Round ${seen.roundIndex}, sudden death`
+      ? `Round ${seen.roundIndex}, sudden death, ${seen.roundIndex === seen.settings.roundCap ? "the last" : `round ${seen.settings.roundCap} is the last`}`
       : `Round ${seen.roundIndex} of ${seen.settings.rounds}`,
   score: ({ hp }) => [`${hp[0]} HP`, `${hp[1]} HP`],
   prompt: ({ outcome, viewer }, asked) =>
-    asked ? "Lay three of your four cards." : waiting(outcome, viewer),
+    asked ? "Lay three of your four cards." : waiting(outcome, viewer, REASONS),
   atZero: () => "what lies in the slots is played",
   event,
   view,
@@ -50,7 +63,7 @@ function event(happened: Event, viewer: Viewer): string {
     case "round_end":
       return `Round ${happened.roundIndex} ends: ${health(happened.hp, viewer)}.`;
     case "match_end":
-      return `The match ends: ${endingWords(happened.outcome, viewer)}.`;
+      return `${endingWords(happened.outcome, viewer, REASONS)}.`;
   }
 }
 
@@ -70,21 +83,24 @@ function view(seen: View): readonly string[] {
 }
 
 function seatLine({ viewer, hp, settings, hands }: View, seat: Seat): string {
-  const name = seatName(seat, viewer).padEnd(6);
   const health = `${String(hp[seat]).padStart(2)}/${settings.maxHp}`;
-  return `${name} ${bar(hp[seat], settings.maxHp)} ${health}   hand ${cards(hands[seat])}`;
+  return `${seatHead(seat, viewer)} ${bar(hp[seat], settings.maxHp)} ${health}   hand ${cards(hands[seat])}`;
 }
 
 function help({ settings }: View): readonly string[] {
   return [
     `Type three letters and press Enter: ${CARD_IDS.map((card) => `${CARDS[card].letter} ${CARDS[card].name}`).join(", ")}.`,
     "'adh' confirms Attack, Defense, Heal in this order.",
-    "'draft a..' lays one card and leaves two slots empty; a draft is played if the bell rings.",
+    ...(settings.prepMs > 0 ? [DRAFTS] : []),
     ...CARD_IDS.map(
       (card) => `  ${CARDS[card].letter}  ${CARDS[card].name}: ${cardText(card, settings)}`,
     ),
   ];
 }
+
+/** Only the bell plays a draft. */
+const DRAFTS =
+  "'draft a..' lays one card and leaves two slots empty; a draft is played if the bell rings.";
 
 const LETTERS = CARD_IDS.map((card) => CARDS[card].letter).join("");
 const TYPED = new RegExp(`^\\s*(?:(confirm|draft)\\s+)?([${LETTERS}.\\-\\s]+)$`, "i");

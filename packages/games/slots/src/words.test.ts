@@ -37,7 +37,7 @@ describe("a match in sentences", () => {
     expect(VIEWERS.map((viewer) => heard(after, viewer)[2])).toEqual([
       "You draw Dragon",
       "Rival draws a card",
-      "Seat 0 draws a card",
+      "First seat draws a card",
     ]);
   });
 
@@ -87,9 +87,9 @@ describe("a match in sentences", () => {
     });
     const after = play(table, 0, "pass");
     expect(VIEWERS.map((viewer) => heard(after, viewer).at(-1))).toEqual([
-      "The match ends: You win (two-rounds).",
-      "The match ends: Rival wins (two-rounds).",
-      "The match ends: Seat 0 wins (two-rounds).",
+      "You win: two rounds won.",
+      "You lose: two rounds won.",
+      "First seat wins: two rounds won.",
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   each,
   endingWords,
   rival,
+  seatHead,
   seatName,
   seatsFor,
   waiting,
@@ -18,10 +19,20 @@ import { readMove } from "./read-move.ts";
 import { LANES } from "./shape.ts";
 import type { Event, Move, Option, Place, Slots, Source, Unit, View } from "./shape.ts";
 
+const REASONS = {
+  "two-rounds": "two rounds won",
+  "round-and-tie": "a round won and another tied",
+  level: "level on rounds",
+  concede: "a resignation",
+  disconnect: "a player has left the table",
+  abandoned: "a player has not come back",
+};
+
 /** Skirmish Slots in words: for the terminal, logs, playthroughs and screen readers. */
 export const words: Words<Slots> = {
   name: "Skirmish Slots",
   pitch: "Five lanes, best of three rounds: every card a commitment, every pass a bluff.",
+  reasons: REASONS,
   heading: ({ round }) => `Round ${round} of 3`,
   score: (seen) => [scoreOf(seen, 0), scoreOf(seen, 1)],
   prompt,
@@ -40,7 +51,7 @@ const scoreOf = (seen: View, seat: Seat): string =>
   `${roundsWon(seen, seat)} rounds, ${seen.points[seat]} lanes`;
 
 function prompt({ pending, outcome, viewer, activating }: View, asked: string | null): string {
-  if (asked === null) return waiting(outcome, viewer);
+  if (asked === null) return waiting(outcome, viewer, REASONS);
   if (pending) return `Choose for ${CARDS[pending.effect.card].name}.`;
   return activating
     ? "Use another ability, or end the turn."
@@ -72,7 +83,7 @@ function move(made: Move, viewer: Viewer): string {
 
 const spot = ({ seat, lane }: Place, viewer: Viewer): string =>
   viewer === "spectator"
-    ? `seat ${seat} lane ${lane + 1}`
+    ? placeName({ seat, lane }, viewer)
     : `${seat === viewer ? "o" : "e"}${lane + 1}`;
 const optionText = (option: Option, viewer: Viewer): string =>
   "card" in option ? CARDS[option.card].name : spot(option, viewer);
@@ -132,14 +143,18 @@ function event(happened: Event, viewer: Viewer): string {
     case "round_end":
       return `Round ${happened.round} ends ${viewerFirst(happened.points, viewer).join(" : ")}: ${happened.winner === null ? "a tie" : who(happened.winner)}.`;
     case "match_end":
-      return `The match ends: ${endingWords(happened.outcome, viewer)}.`;
+      return `${endingWords(happened.outcome, viewer, REASONS)}.`;
   }
 }
 
 /** Yours, the rival's, or a seat's. */
 function placeName({ seat, lane }: Place, viewer: Viewer): string {
   const whose =
-    viewer === "spectator" ? `seat ${seat}’s` : viewer === seat ? "your" : "the rival’s";
+    viewer === "spectator"
+      ? `the ${seatName(seat, viewer).toLowerCase()}’s`
+      : viewer === seat
+        ? "your"
+        : "the rival’s";
   return `${whose} lane ${lane + 1}`;
 }
 
@@ -183,7 +198,7 @@ const optionsText = ({ pending, viewer }: View): string =>
 
 function seatLine({ seats, viewer }: View, seat: Seat): string {
   const { handCount, deckCount, graveyard, passed } = seats[seat];
-  return `${seatName(seat, viewer).padEnd(6)} hand ${handCount}, deck ${deckCount}, graveyard ${graveyard.length}${passed ? ", passed" : ""}`;
+  return `${seatHead(seat, viewer)} hand ${handCount}, deck ${deckCount}, graveyard ${graveyard.length}${passed ? ", passed" : ""}`;
 }
 
 const boardLine = (seen: View, seat: Seat): string =>

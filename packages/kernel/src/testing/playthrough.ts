@@ -40,5 +40,5 @@ function tell(host: Host, { journal, events }: Page<Shape>, isLast: boolean): re
     `as ${viewer === "spectator" ? "a spectator" : `seat ${viewer}`} sees it:`,
     ...host.words.view(host.game.view(position.state, viewer)),
   ]);
-  return [...lines, ending(host.outcome(position)), ...seen];
+  return [...lines, ending(host.outcome(position), "spectator", host.words), ...seen];
 }

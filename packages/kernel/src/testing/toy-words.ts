@@ -5,6 +5,7 @@ import type { Toy } from "./toy.ts";
 export const toyWords: Words<Toy> = {
   name: "High Card",
   pitch: "The higher card takes the trick.",
+  reasons: { tricks: "tricks" },
   heading: ({ round }) => `Round ${round}`,
   score: ({ tricks }) => [String(tricks[0]), String(tricks[1])],
   prompt: (_view, asked) => (asked ? "Play a card." : "Wait."),

@@ -124,17 +124,17 @@ onBothStores("the record of a match", (store) => {
   test("its story tells every event, and how it ended", async () => {
     const match = await played("told", ...ROUND, RESIGN);
     expect(storyOf(GAMES.orcain, match.journal()).split("\n")).toEqual([
-      "The hands: Seat 0 ADHC, Seat 1 ADHC.",
-      "Round 1: Seat 0 10, Seat 1 10.",
-      "Seat 1 drafted A..",
-      "Seat 0 confirmed ADC",
-      "Seat 1 confirmed HAD",
-      "Step 1: Seat 0 Attack, Seat 1 Heal. Health: Seat 0 10, Seat 1 8.",
-      "Step 2: Seat 0 Defense, Seat 1 Attack. Health: Seat 0 10, Seat 1 8.",
-      "Step 3: Seat 0 Counter, Seat 1 Defense. Health: Seat 0 10, Seat 1 8.",
-      "Round 1 ends: Seat 0 10, Seat 1 8.",
-      "Round 2: Seat 0 10, Seat 1 8.",
-      "Seat 1 wins: forfeit.",
+      "The hands: First seat ADHC, Second seat ADHC.",
+      "Round 1: First seat 10, Second seat 10.",
+      "Second seat drafted A..",
+      "First seat confirmed ADC",
+      "Second seat confirmed HAD",
+      "Step 1: First seat Attack, Second seat Heal. Health: First seat 10, Second seat 8.",
+      "Step 2: First seat Defense, Second seat Attack. Health: First seat 10, Second seat 8.",
+      "Step 3: First seat Counter, Second seat Defense. Health: First seat 10, Second seat 8.",
+      "Round 1 ends: First seat 10, Second seat 8.",
+      "Round 2: First seat 10, Second seat 8.",
+      "Second seat wins: a resignation.",
       "",
     ]);
     const voided = storyOf(GAMES.orcain, match.journal(), { result: "void", reason: "error" });

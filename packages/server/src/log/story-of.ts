@@ -20,5 +20,6 @@ export function storyOf(
     ({ position, events } = step.value);
     lines.push(...tell(events));
   }
-  return [...lines, ending(outcome), ""].join("\n");
+  const last = ending(outcome, "spectator", host.words);
+  return [...(lines.at(-1) === last ? lines : [...lines, last]), ""].join("\n");
 }

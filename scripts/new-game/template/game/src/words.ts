@@ -2,14 +2,23 @@ import { bellWords, does, each, endingWords, seatsFor, waiting } from "@holmgang
 import type { Viewer, Words } from "@holmgang/kernel";
 import type { Event, Move, Sample, View } from "./shape.ts";
 
+const REASONS = {
+  prizes: "the greater prizes",
+  level: "the same prizes",
+  resigned: "a resignation",
+  disconnected: "a player has left the table",
+  abandoned: "a player has not come back",
+};
+
 /** Sample in words: for the terminal, logs, screen readers, and its table until it has a face. */
 export const words: Words<Sample> = {
   name: "Sample",
   pitch: "Bid a card in secret; the higher one takes the prize.",
+  reasons: REASONS,
   heading: ({ round, settings }) => `Round ${round} of ${settings.cards}`,
   score: ({ won }) => [`${won[0]} points`, `${won[1]} points`],
   prompt: ({ prize, outcome, viewer }, asked) =>
-    asked ? `Bid a card for the prize of ${prize}.` : waiting(outcome, viewer),
+    asked ? `Bid a card for the prize of ${prize}.` : waiting(outcome, viewer, REASONS),
   atZero: () => "the lowest card is bid",
   move: ({ card }) => `bid ${card}`,
   event,
@@ -31,7 +40,7 @@ function event(happened: Event, viewer: Viewer): string {
     case "shown":
       return `${each([String(happened.bids[0]), String(happened.bids[1])], viewer)}: ${taken(happened, viewer)}.`;
     case "match_end":
-      return `The match ends: ${endingWords(happened.outcome, viewer)}.`;
+      return `${endingWords(happened.outcome, viewer, REASONS)}.`;
   }
 }
 
