@@ -3,6 +3,7 @@ import type { Seat } from "@holmgang/kernel";
 import { useMemo, useState } from "react";
 import { usePlace } from "../web/route.ts";
 import type { Names, Sitting, Size } from "../game/face.ts";
+import { findGame } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
 import { Holm } from "../look/holm.tsx";
 import { Segmented } from "../look/segmented.tsx";
@@ -13,6 +14,7 @@ import { share } from "../web/share.ts";
 import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
+import { Chance } from "./chance.tsx";
 import { chancePoints, chapterAt, chapterStarts } from "./chapters.ts";
 import { Controls } from "./controls.tsx";
 import { download } from "./download.ts";
@@ -24,7 +26,7 @@ import { chanceAt, Scrubber } from "./scrubber.tsx";
 import type { Recording } from "./source.ts";
 import { sameMoment, stepHearing, stepsOf } from "./steps.ts";
 import type { Perspective } from "./steps.ts";
-import { useWalk } from "./use-replay.ts";
+import { useSeen, useWalk } from "./use-replay.ts";
 import type { Opened, Replaying } from "./use-replay.ts";
 import { VerifyPanel } from "./verify-panel.tsx";
 
@@ -44,8 +46,9 @@ export function ReplayView({
   const { record, sitters, path } = recording;
   const { query } = usePlace();
   const [perspective, setPerspective] = useState<Perspective>(() => perspectiveIn(query));
+  const canReview = findGame(record.game)?.review !== undefined;
   const [tab, setTab] = useState<"moves" | "analysis">(
-    query.get("tab") === "analysis" ? "analysis" : "moves",
+    canReview && query.get("tab") === "analysis" ? "analysis" : "moves",
   );
   const [pointed, point] = useState<string | null>(null);
   const steps = useMemo(
@@ -60,8 +63,14 @@ export function ReplayView({
   const near: Seat = perspective === 1 ? 1 : 0;
   const viewer = perspective === "both" ? "spectator" : perspective;
   const names: Names = { viewer, names: [sitters[0].name, sitters[1].name], view: step.scene.view };
-  const scene = step.scene.playing
-    ? { ...step.scene, playing: { ...step.scene.playing, pace: pace() } }
+  const now = step.scene.playing;
+  const seen = useSeen(walk.at, walk.playing, now ? face.turningMs(now.event) * pace() : 0);
+  const scene = now
+    ? {
+        ...step.scene,
+        playing: { ...now, pace: pace(), seen },
+        heard: seen ? step.scene.heard : step.scene.heard.slice(0, -1),
+      }
     : step.scene;
   const sitting: Sitting = {
     info: {
@@ -88,7 +97,6 @@ export function ReplayView({
   const points = useMemo(() => chancePoints(review, starts, steps), [review, starts, steps]);
   const last = steps.at(-1)!.scene;
   const lines = useLines(face, last.heard, { ...names, view: last.view });
-  const chance = chanceAt(points, walk.at);
   const words = replayText;
   const seat = (each: Seat) => (
     <>
@@ -152,42 +160,41 @@ export function ReplayView({
               panel: (
                 <MovesList
                   lines={lines}
-                  heard={step.scene.heard.length}
+                  heard={scene.heard.length}
                   go={(event) => walk.go(stepHearing(steps, event + 1))}
                   point={point}
                 />
               ),
             },
-            {
-              id: "analysis",
-              words: words.tabs.analysis,
-              panel: review ? (
-                <AnalysisPanel
-                  review={review}
-                  chapter={chapterAt(face, step)}
-                  sitters={[sitters[0], sitters[1]]}
-                />
-              ) : (
-                <p className="analysis__none">{reviewed ? words.noReview : words.reviewing}</p>
-              ),
-            },
+            ...(canReview
+              ? [
+                  {
+                    id: "analysis" as const,
+                    words: words.tabs.analysis,
+                    panel: review ? (
+                      <AnalysisPanel
+                        review={review}
+                        chapter={chapterAt(face, step)}
+                        sitters={[sitters[0], sitters[1]]}
+                      />
+                    ) : (
+                      <p className="analysis__none">
+                        {reviewed ? words.noReview : words.reviewing}
+                      </p>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
       <div className="replay__foot">
-        <p className="replay__chance" hidden={!review}>
-          <span className="label">{words.chance}</span>
-          <span className="num">
-            <b data-seat="0">
-              {sitters[0].name} {Math.round(100 * chance)} %
-            </b>
-            <b data-seat="1">
-              {sitters[1].name} {100 - Math.round(100 * chance)} %
-            </b>
-          </span>
-        </p>
+        {canReview && (
+          <Chance chance={review ? chanceAt(points, walk.at) : null} sitters={sitters} />
+        )}
         <Scrubber
           walk={walk}
+          plain={!canReview}
           count={steps.length}
           points={points}
           chapters={starts.map(({ step: at, chapter }) => ({

@@ -9,15 +9,21 @@ export interface ChancePoint {
   readonly chance: number;
 }
 
-/** The graph of the chance to win is the scrubber: azure from below, gules from above, judged decisions as shapes. */
+/**
+ * The graph of the chance to win is the scrubber: azure from below, gules from above, judged decisions as shapes. Where
+ * nobody has computed a chance there is a plain track.
+ */
 export function Scrubber({
   walk,
+  plain,
   count,
   points,
   chapters,
   review,
 }: {
   readonly walk: Walk;
+  /** For a match that nobody can look back on. */
+  readonly plain: boolean;
   readonly count: number;
   readonly points: readonly ChancePoint[];
   /** Where each part of the match begins. */
@@ -27,18 +33,21 @@ export function Scrubber({
   const span = Math.max(1, count - 1);
   const x = (step: number): number => (1000 * step) / span;
   const y = (chance: number): number => 100 - 100 * chance;
-  // Until the match is solved nobody knows: an even line.
-  const drawn = points.length > 0 ? points : evenLine(count);
-  const line = drawn
+  const line = points
     .map(({ step, chance }, at) => `${at === 0 ? "M" : "L"}${x(step)} ${y(chance)}`)
     .join("");
-  const now = chanceAt(points, walk.at);
+  const isSolved = points.length > 0;
+  const place = replayText.step(walk.at + 1, count);
   return (
-    <div className="scrubber">
+    <div className={plain ? "scrubber scrubber--plain" : "scrubber"}>
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="scrubber__far" width="1000" height="100" />
-        <path className="scrubber__near" d={`${line}L1000 100L0 100Z`} />
-        <path className="scrubber__line" d={line} />
+        {isSolved && (
+          <>
+            <rect className="scrubber__far" width="1000" height="100" />
+            <path className="scrubber__near" d={`${line}L1000 100L0 100Z`} />
+            <path className="scrubber__line" d={line} />
+          </>
+        )}
         <path className="scrubber__half" d="M0 50H1000" />
         {chapters.map(({ step }) => (
           <path key={step} className="scrubber__chapter" d={`M${x(step)} 0V100`} />
@@ -78,18 +87,15 @@ export function Scrubber({
         max={count - 1}
         value={walk.at}
         aria-label={replayText.scrub}
-        aria-valuetext={`${replayText.step(walk.at + 1, count)}, ${Math.round(100 * now)} %`}
+        aria-valuetext={
+          isSolved ? `${place}, ${Math.round(100 * chanceAt(points, walk.at))} %` : place
+        }
         data-testid="scrubber"
         onChange={({ target }) => walk.go(target.valueAsNumber)}
       />
     </div>
   );
 }
-
-const evenLine = (count: number): readonly ChancePoint[] => [
-  { step: 0, chance: 0.5 },
-  { step: Math.max(1, count - 1), chance: 0.5 },
-];
 
 /** Between two points the chance goes straight. */
 export function chanceAt(points: readonly ChancePoint[], step: number): number {

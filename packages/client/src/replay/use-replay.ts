@@ -39,6 +39,18 @@ export function useReplaying(record: MatchRecord): Replaying {
   return { engine, opened, review };
 }
 
+/** Whether what the step shows can be seen yet: while it goes on by itself a card turns first. */
+export function useSeen(at: number, isWalking: boolean, turningMs: number): boolean {
+  const [seen, setSeen] = useState<number | null>(null);
+  const waits = isWalking && turningMs > 0;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setSeen(at), turningMs);
+    return () => clearTimeout(timer);
+  }, [waits, at, turningMs]);
+  return !waits || seen === at;
+}
+
 /** Which step is shown, and whether it goes on by itself. */
 export interface Walk {
   readonly at: number;
