@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { copyProject } from "./testing/generated-game.ts";
 import type { Copy } from "./testing/generated-game.ts";
+import { outOfSight } from "./testing/one-screen.ts";
+import { LAPTOP, PHONE } from "./testing/sizes.ts";
 
 const { newPage } = useBrowser();
 /** A name that nobody else would take, in a copy of a project that may have any games. */
@@ -63,6 +65,10 @@ describe("a game that `npm run new-game` wrote", () => {
     await page.getByTestId("move").first().waitFor();
     expect(await page.getByTestId("move").count()).toBe(5);
     expect(await page.getByTestId("move").first().innerText()).toMatch(/^bid \d$/);
+    for (const size of [PHONE, LAPTOP]) {
+      await page.setViewportSize(size);
+      expect(await outOfSight(page, "plain")).toEqual([]);
+    }
     expect(await playOn(page)).toMatch(OVER);
   });
 

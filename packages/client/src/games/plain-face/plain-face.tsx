@@ -55,7 +55,11 @@ function useParts(host: Host, sitting: Sitting): Parts {
     prompt: scene.outcome
       ? null
       : { words: playing || words.prompt(scene.view, asked), hint: null },
-    numbers: (seat) => <p className="plain-score num">{score[seat]}</p>,
+    numbers: (seat) => (
+      <div>
+        <p className="plain-score num">{score[seat]}</p>
+      </div>
+    ),
     standing: null,
     aside: null,
     primary: null,
