@@ -5,6 +5,7 @@ import { useBrowser } from "./testing/browser.ts";
 import { befriend, byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
 import { useSite } from "./testing/shared.ts";
 import { PAGES } from "./testing/pages.ts";
+import { LAPTOP } from "./testing/sizes.ts";
 import { openAt } from "./testing/visit.ts";
 
 const { newPage, newTab } = useBrowser();
@@ -52,6 +53,20 @@ describe("a replay of a match in this browser", () => {
     await page.getByRole("radio", { name: "Spectator" }).check();
     await page.getByTestId("scrubber").fill("0");
     expect(await page.locator(".veil").count()).toBe(6);
+  });
+
+  test("shows the line of its step in the list, and leaves the page and the graph where they are", async () => {
+    const page = await newPage({ reducedMotion: true, ...LAPTOP });
+    await openReplay(page);
+    const graph = await page.locator(".scrubber").boundingBox();
+    await page.keyboard.press("End");
+    const list = (await page.locator(".replay__side").boundingBox())!; // it is shown
+    const line = (await page.locator("[aria-current=step]").boundingBox())!; // so is every line
+    expect(line.y).toBeGreaterThanOrEqual(list.y);
+    expect(line.y + line.height).toBeLessThanOrEqual(list.y + list.height);
+    await page.getByRole("tab", { name: "Analysis" }).click();
+    expect(await page.locator(".scrubber").boundingBox()).toEqual(graph);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test("plays by itself to the end", async () => {

@@ -14,7 +14,7 @@ const any = (what: string, selector: string): Kept => ({ what, selector, how: "a
 const SCORE = all("score", "[data-testid^=hp-], [data-testid=points], .plain-score");
 const ACTIONS = [any("clock", ".clock-ring"), any("action", ".actions button")];
 const TABLE = [
-  all("hand", ".hand__card, .raise__card, .plain-moves"),
+  all("hand", ".hand__card, .raise__card"),
   all("primary", "[data-testid=primary]"),
   ...ACTIONS,
   SCORE,
@@ -25,6 +25,8 @@ const SIGHTS = {
   table: [...TABLE, all("prompt", ".prompt")],
   /** What was played is shown. */
   show: [all("way on", "[data-testid=skip]"), all("caption", ".caption, .prompt"), SCORE],
+  /** A game in its own words: its moves are buttons, and none of them is the one to press. */
+  plain: [all("moves", ".plain-moves"), all("prompt", ".prompt"), SCORE],
   lesson: [...TABLE, all("coach", ".coach p")],
   replay: [
     all("transport", ".replay__controls button"),
@@ -42,7 +44,7 @@ const SIGHTS = {
 export type Sight = keyof typeof SIGHTS;
 
 /** What is played at is one screen; what is read and built at may be longer than it. */
-const STILL: readonly Sight[] = ["table", "show", "lesson"];
+const STILL: readonly Sight[] = ["table", "show", "plain", "lesson"];
 
 /** What has to be in sight and is not, or lies under something else, one line each. */
 export async function outOfSight(page: Page, sight: Sight): Promise<string[]> {

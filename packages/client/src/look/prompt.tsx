@@ -21,9 +21,9 @@ export function Prompt({
       <span>
         {children}
         {hint !== undefined && <span className="prompt__hint"> {hint}</span>}
+        {says !== undefined && " "}
         {says !== undefined && (
           <span className="prompt__says" data-testid="says">
-            {" "}
             {says}
           </span>
         )}
