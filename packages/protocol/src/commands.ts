@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
+import { EMOTES } from "./emotes.ts";
 import { fields, schemas } from "./fields.ts";
 import type { FieldsOf } from "./fields.ts";
 
@@ -69,6 +70,11 @@ export const COMMANDS = {
   rematch: {
     about: "Offers another match with sides swapped; it opens when both have.",
     fields: { match },
+  },
+  emote: {
+    about:
+      "Says one of a few things to whoever sits at the table and whoever watches. It is in no record.",
+    fields: { match, emote: about(v.picklist(EMOTES), "What is said.") },
   },
   watch: { about: "Asks for a match as spectators see it.", fields: { match, seq: seen } },
   unwatch: { about: "Stops watching.", fields: { match } },

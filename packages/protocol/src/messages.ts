@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { EMOTES } from "./emotes.ts";
 import { fields, schemas } from "./fields.ts";
 import type { FieldsOf } from "./fields.ts";
 
@@ -143,6 +144,10 @@ export const MESSAGES = {
   left_queue: {
     about: "You are no longer waiting, and did not ask for that.",
     fields: { code: v.string(), words: v.string() },
+  },
+  emote: {
+    about: "A player of the match says something. It is told once, and never again.",
+    fields: { match, seat, emote: v.picklist(EMOTES) },
   },
   rematch_offered: { about: "Your rival offers another match.", fields: { match } },
   closing: {

@@ -41,5 +41,7 @@ export const REFUSALS = {
   "not-your-decision": "You are not asked anything now.",
   unparsable: "The move is none of this game's.",
   "rematch-closed": "No rematch of this match can be offered.",
+  "not-at-this-table": "You do not sit at this table, or have been away from it for too long.",
+  "too-many-emotes": "You have said a lot just now; wait a moment.",
   "bots-only-play-invites": "Bot accounts play by invitation, not in the queue.",
 } as const satisfies Record<string, string>;

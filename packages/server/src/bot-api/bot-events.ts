@@ -64,6 +64,7 @@ export function botEvents({ write, giveNonce, resume }: EventRoom): (message: Me
       case "audience":
       case "settled":
       case "left_queue":
+      case "emote":
       case "rematch_offered":
       case "closing":
         return; // nothing a bot can do something about

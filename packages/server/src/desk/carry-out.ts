@@ -6,6 +6,7 @@ import { cancelInvite, declineInvite } from "../invites/close-invite.ts";
 import { makeInvite } from "../invites/make-invite.ts";
 import type { Line } from "../lines/line.ts";
 import { playBot } from "../matches/play-bot.ts";
+import { sayEmote } from "../matches/say-emote.ts";
 import type { Node } from "../node/node.ts";
 import { joinQueue } from "../queue/join-queue.ts";
 import { leaveQueue } from "../queue/leave-queue.ts";
@@ -51,6 +52,8 @@ export async function carryOut(
       return resign(node, line, command);
     case "rematch":
       return rematch(node, line, command);
+    case "emote":
+      return sayEmote(node, line, command);
     case "watch":
       return watch(node, line, command);
     case "unwatch":

@@ -13,6 +13,7 @@ export type Hint =
   | { readonly kind: "inputs"; readonly match: string; readonly seq: number }
   | { readonly kind: "found" | "opened"; readonly match: string; readonly seats: Seats }
   | { readonly kind: MatchHint; readonly match: string }
+  | { readonly kind: "emote"; readonly match: string; readonly emote: string }
   | { readonly kind: "invite"; readonly invite: string }
   | { readonly kind: "revoked"; readonly account: string }
   | { readonly kind: "unqueued"; readonly account: string; readonly code: string };

@@ -210,4 +210,15 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
        primary key (account_id, id)
      )`,
   ],
+  [
+    // What is said at a table. Nobody keeps it: a row is there until every node has told it.
+    `create table emote (
+       id bigint generated always as identity primary key,
+       match_id text not null references match (id),
+       seat integer not null check (seat in (0, 1)),
+       emote text not null,
+       at bigint not null
+     )`,
+    `create index emote_by_time on emote (at)`,
+  ],
 ];

@@ -1,3 +1,4 @@
+import type { Emote } from "@holmgang/protocol";
 import type { Generated } from "kysely";
 
 /** The tables. JSON is kept as text: it comes back as it went in, whatever a player put into a string. */
@@ -13,6 +14,7 @@ export interface Database {
   watching: { presence_id: string; match_id: string };
   absence: AbsenceTable;
   rematch_offer: { match_id: string; seat: number };
+  emote: EmoteTable;
   login: LoginTable;
   session: SessionTable;
   block: { account_id: string; blocked_id: string };
@@ -59,6 +61,15 @@ export interface MatchTable {
   /** What happened, in words: readable also after the rules have changed. Written at the end. */
   story: string | null;
   rematch_of: string | null;
+}
+
+/** Something that was said at a table: kept for as long as it takes all nodes to tell it. */
+export interface EmoteTable {
+  id: Generated<string>;
+  match_id: string;
+  seat: number;
+  emote: Emote;
+  at: string;
 }
 
 /** The log. (match_id, seq) is the primary key, so an input is appended once or not at all. */

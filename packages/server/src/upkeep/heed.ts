@@ -1,4 +1,5 @@
 import { SEATS } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
 import { announceInvite } from "../invites/announce-invite.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { findRow } from "../log/match-row.ts";
@@ -27,6 +28,8 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
       return tellAudience(node, hint.match);
     case "rematch":
       return tellRematch(node, hint.match);
+    case "emote":
+      return tellEmote(node, hint.match, hint.emote);
     case "invite":
       return announceInvite(node, hint.invite);
     case "revoked":
@@ -102,6 +105,23 @@ async function tellAudience(node: Node, id: string): Promise<void> {
     .where("match_id", "=", id)
     .executeTakeFirstOrThrow();
   table.audience.tell({ kind: "audience", match: id, spectators: Number(count) });
+}
+
+/** Players hear it wherever they are; of the others, whoever watches here. */
+async function tellEmote(node: Node, match: string, id: string): Promise<void> {
+  const row = await node.db
+    .selectFrom("emote")
+    .innerJoin("match", "match.id", "emote.match_id")
+    .select(["emote", "seat", "seat_0", "seat_1"])
+    .where("emote.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return;
+  const { emote, seat_0, seat_1 } = row;
+  const message = { kind: "emote", match, seat: row.seat as Seat, emote } as const; // as the table checks
+  for (const account of [seat_0, seat_1]) if (account !== null) node.lines.tell(account, message);
+  const table = await node.tables.find(match);
+  for (const line of table?.audience.lines() ?? [])
+    if (table?.audience.has(line, "spectator")) line.say(message);
 }
 
 async function tellRematch(node: Node, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { sweepSessions } from "../accounts/sessions.ts";
 import { sweepGuests } from "../accounts/sweep-guests.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
+import { sweepEmotes } from "../matches/say-emote.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { sweepGhosts } from "../presence/leave.ts";
@@ -24,6 +25,7 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [2_000, lookAfterLines],
   [10_000, sweepGhosts],
   [10_000, closeFinished],
+  [10_000, sweepEmotes],
   [60 * 60_000, forgetIdle],
 ];
 

@@ -110,6 +110,7 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: Te
         case "audience":
         case "invited":
         case "invite_closed":
+        case "emote":
         case "rematch_offered":
         case "closing":
           return; // this wire has no word for it
