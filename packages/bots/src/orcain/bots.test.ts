@@ -4,6 +4,7 @@ import type { Layout, Move, View } from "@holmgang/orcain";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../bot.ts";
 import { ROSTER } from "../roster.ts";
+import { eager } from "./eager.ts";
 import { exploit, planFor } from "./exploit.ts";
 import { greedy } from "./greedy.ts";
 import { orc } from "./orc.ts";
@@ -137,6 +138,17 @@ describe("safe exploitation", () => {
 
 test("the roster goes from the weakest to the strongest, each bot with a name of its own and a sentence", () => {
   const names = ROSTER.orcain.map((bot) => bot.name);
-  expect(names).toEqual(["orc", "scatter", "random", "exploit", "equilibrium", "greedy"]);
+  expect(names).toEqual(["orc", "scatter", "eager", "random", "equilibrium", "exploit", "greedy"]);
   for (const bot of ROSTER.orcain) expect(bot.about).toMatch(/^[A-Z].*\.$/);
+});
+
+test("eager lays whole layouts that begin with an Attack, all of them alike", () => {
+  const { candidates, waits } = eager.choose(viewAfter(), [], BUDGET, seededRng("eager"));
+  expect([candidates.length, waits]).toEqual([6, false]);
+  for (const { move } of candidates)
+    expect([move.kind, move.layout[0], move.layout.includes(null)]).toEqual([
+      "layout_confirm",
+      "attack",
+      false,
+    ]);
 });

@@ -1,6 +1,7 @@
 import type { Shape } from "@holmgang/kernel";
 import type { Bot } from "../bot.ts";
 import { random } from "../random.ts";
+import { eager } from "./eager.ts";
 import { equilibrium } from "./equilibrium.ts";
 import { exploit } from "./exploit.ts";
 import { greedy } from "./greedy.ts";
@@ -11,9 +12,10 @@ import { scatter } from "./scatter.ts";
 export const ORCAIN_BOTS: readonly Bot<Shape>[] = [
   orc,
   scatter,
+  eager,
   random,
-  exploit,
   equilibrium,
+  exploit,
   greedy,
 ];
 

@@ -3,10 +3,11 @@
  * Written by `npm run strength`.
  */
 export const STRENGTH = {
-  orc: 504,
-  scatter: 804,
+  orc: 478,
+  scatter: 794,
+  eager: 958,
   random: 1000,
-  exploit: 1110,
-  equilibrium: 1111,
-  greedy: 1131,
+  equilibrium: 1119,
+  exploit: 1137,
+  greedy: 1170,
 } as const;

@@ -72,3 +72,18 @@ test("a search stops when its host says so", () => {
   move("sage", { hands: ["archer scout", "archer"] }, { iterations: 1e9, spent });
   expect(asked).toBe(4);
 });
+
+describe("squire", () => {
+  const hands: Setting["hands"] = ["champion scout veteran strike", "archer"];
+
+  test("puts its smallest unit into the first of three lanes that is empty", () => {
+    expect(move("squire", { hands })).toMatchObject({ kind: "deploy", card: "scout", lane: 0 });
+    expect(move("squire", { hands, board: ["scout . scout . .", ""] })).toMatchObject({ lane: 1 });
+  });
+
+  test("passes when three lanes have one, whatever it still holds", () => {
+    expect(move("squire", { hands, board: ["scout scout scout . .", ""] })).toEqual({
+      kind: "pass",
+    });
+  });
+});

@@ -4,9 +4,11 @@ import { random } from "../random.ts";
 import { careless } from "./careless.ts";
 import { greedy } from "./greedy.ts";
 import { searching } from "./searching.ts";
+import { squire } from "./squire.ts";
 
 /** Who plays Skirmish Slots, the weakest first as `npm run strength` measures it. A new bot is one name in this list. */
 export const SLOTS_BOTS: readonly Bot<Shape>[] = [
+  squire,
   random,
   careless,
   greedy,

@@ -3,6 +3,7 @@
  * Written by `npm run strength`.
  */
 export const STRENGTH = {
+  squire: 910,
   random: 1000,
   careless: 1473,
   greedy: 1649,

@@ -15,7 +15,7 @@ export const orcain: PlayableGame<Orcain> = {
       [null, ["plum", "shield-reflect"], ["rust", "crossed-swords"]],
       [null, ["rust", "crossed-swords"], ["steel", "round-shield"]],
     ],
-    gentle: { bot: "orc", name: "Grom", avatar: "orc" },
+    gentle: { bot: "eager", name: "Ulf", avatar: "ranger" },
   },
   rules: async () => (await import("@holmgang/orcain")).orcain,
   engine: async () => (await import("./engine.ts")).engine,

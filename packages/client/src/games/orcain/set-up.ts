@@ -19,6 +19,13 @@ export const setUp: SetUp = {
       strength: STRENGTH.scatter,
     },
     {
+      bot: "eager",
+      name: "Ulf",
+      avatar: "ranger",
+      line: "Strikes first in every round. You know it, and it does not.",
+      strength: STRENGTH.eager,
+    },
+    {
       bot: "random",
       name: "Loki",
       avatar: "rogue",
@@ -26,18 +33,18 @@ export const setUp: SetUp = {
       strength: STRENGTH.random,
     },
     {
-      bot: "exploit",
-      name: "Mimir",
-      avatar: "knight",
-      line: "As safe as Skuld, and it spends every gift you give.",
-      strength: STRENGTH.exploit,
-    },
-    {
       bot: "equilibrium",
       name: "Skuld",
       avatar: "paladin",
       line: "Plays the perfect mix. Nobody beats it in the long run.",
       strength: STRENGTH.equilibrium,
+    },
+    {
+      bot: "exploit",
+      name: "Mimir",
+      avatar: "knight",
+      line: "As safe as Skuld, and it spends every gift you give.",
+      strength: STRENGTH.exploit,
     },
     {
       bot: "greedy",

@@ -15,7 +15,7 @@ export const slots: PlayableGame<Slots> = {
       [["moss", "bowman"], null, ["gold", "monk-face"], ["moss", "bowman"], null],
       [null, ["rust", "ballista"], ["moss", "bowman"], null, ["rust", "ballista"]],
     ],
-    gentle: { bot: "random", name: "Loki", avatar: "rogue" },
+    gentle: { bot: "squire", name: "Gudrun", avatar: "mage" },
   },
   rules: async () => (await import("@holmgang/slots")).slots,
   engine: async () => (await import("./engine.ts")).engine,

@@ -5,6 +5,13 @@ import type { SetUp } from "../../game/set-up.ts";
 export const setUp: SetUp = {
   characters: [
     {
+      bot: "squire",
+      name: "Gudrun",
+      avatar: "mage",
+      line: "Three small units in three lanes, and then a pass, every time.",
+      strength: STRENGTH.squire,
+    },
+    {
       bot: "random",
       name: "Loki",
       avatar: "rogue",
