@@ -78,6 +78,7 @@ export const CLIENT_ROOMS: Rooms = {
       "match",
       "web",
       "me",
+      "preferences",
       "sound",
       "game",
       "games/find-game.ts",

@@ -51,6 +51,12 @@ describe("two people", () => {
     expect(await watcher.locator(".veil").count()).toBe(6);
     await first.getByTestId("spectators").waitFor();
     expect(await first.getByTestId("spectators").innerText()).toBe("1 watching");
+    // What one of them says is seen by all, unless they would rather not.
+    await first.getByTestId("emotes").click();
+    await first.locator("[data-emote=hello]").click();
+    for (const page of [first, second, watcher])
+      await page.getByTestId("bubble").filter({ hasText: "Hello!" }).waitFor();
+    expect(await watcher.getByTestId("emotes").count()).toBe(0);
     await second.getByTestId("menu").click();
     await second.getByTestId("resign").click();
     await second.getByTestId("resign-yes").click();

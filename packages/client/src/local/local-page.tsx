@@ -5,6 +5,7 @@ import { navigate } from "../web/route.ts";
 import { useTitle } from "../web/use-title.ts";
 import { meetCharacters } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
+import { inOdds } from "../game/character.ts";
 import type { GameFace } from "../game/face.ts";
 import { loadFace } from "../games/find-game.ts";
 import { Button } from "../look/button.tsx";
@@ -122,7 +123,7 @@ async function sittersOf({ game, bot }: LocalPlan): Promise<{ you: Sitter; bot: 
       name: character?.name ?? bot,
       kind: "bot",
       avatar: character?.avatar ?? "",
-      note: character ? text.local.strength(character.strength) : null,
+      note: character ? inOdds(character) : null,
       account: null,
     },
   };

@@ -1,3 +1,4 @@
+import type { Emote } from "@holmgang/protocol";
 import type { BySeat, Outcome, Refusal, Seat, Shape, Viewer } from "@holmgang/kernel";
 import type { Store } from "../store/store.ts";
 
@@ -65,6 +66,15 @@ export interface MatchStatus {
   readonly rematch: "nobody" | "rival" | "you";
   /** The match that follows this one. */
   readonly next: string | null;
+  /** What each seat said last. */
+  readonly said: Readonly<BySeat<Said | null>>;
+}
+
+/** Something said at the table. */
+export interface Said {
+  readonly emote: Emote;
+  /** Another one for every time, also for the same words. */
+  readonly id: number;
 }
 
 export const CALM: MatchStatus = {
@@ -75,6 +85,7 @@ export const CALM: MatchStatus = {
   settled: null,
   rematch: "nobody",
   next: null,
+  said: [null, null],
 };
 
 /** What the end changed for the player. */
@@ -99,4 +110,6 @@ export interface Feed {
   move(question: number, move: unknown): Promise<Refusal | null>;
   resign(): Promise<Refusal | null>;
   rematch(): Promise<Refusal | null>;
+  /** Says one of a few things to whoever is at the table; absent where nobody would hear it. */
+  say?: ((emote: Emote) => Promise<Refusal | null>) | undefined;
 }

@@ -3,6 +3,7 @@ import type { MessageOf } from "@holmgang/protocol";
 import { me } from "../me/me.ts";
 import { unfinished } from "../me/unfinished.ts";
 import type { MatchInfo, Sitter } from "../match/feed.ts";
+import { preferences } from "../preferences/preferences.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { createStore } from "../store/store.ts";
 import { connection, hear, send, serverClock } from "./connection.ts";
@@ -75,6 +76,15 @@ hear("audience", ({ match, spectators }) => matches.get(match)?.set({ spectators
 hear("settled", ({ match, tokens, tokensWon, rating, points }) =>
   matches.get(match)?.set({ settled: { tokens, tokensWon, rating, points } }),
 );
+let said = 0;
+hear("emote", ({ match: id, seat, emote }) => {
+  const match = matches.get(id);
+  if (!match || (match.info.viewer !== seat && !preferences.get().emotes)) return;
+  said += 1;
+  const now = { emote, id: said };
+  const [first, second] = match.status.get().said;
+  match.set({ said: seat === 0 ? [now, second] : [first, now] });
+});
 hear("rematch_offered", ({ match }) => matches.get(match)?.set({ rematch: "rival" }));
 hear("welcome", ({ matches: open }) => {
   unfinished.set(open);

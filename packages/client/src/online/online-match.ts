@@ -1,5 +1,5 @@
 import type { Refusal, Viewer } from "@holmgang/kernel";
-import type { MessageOf } from "@holmgang/protocol";
+import type { Emote, MessageOf } from "@holmgang/protocol";
 import { CALM } from "../match/feed.ts";
 import type { Feed, MatchInfo, MatchStatus, Question } from "../match/feed.ts";
 import { tellStory } from "../match/story.ts";
@@ -84,6 +84,7 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
         if (connection.get() === "here" && !catching) void deliver(waiting, false);
       });
     },
+    say: isPlaying(info.viewer) ? (emote) => say(info.id, emote) : undefined,
     resign: () => asked({ kind: "resign", match: info.id }),
     async rematch() {
       const refusal = await asked({ kind: "rematch", match: info.id });
@@ -114,5 +115,10 @@ const asked = async (command: {
   const answer = await send<"resign" | "rematch">(command);
   return answer.ok ? null : answer.refusal;
 };
+
+async function say(match: string, emote: Emote): Promise<Refusal | null> {
+  const answer = await send<"emote">({ kind: "emote", match, emote });
+  return answer.ok ? null : answer.refusal;
+}
 
 export const isPlaying = (viewer: Viewer): viewer is 0 | 1 => viewer !== "spectator";

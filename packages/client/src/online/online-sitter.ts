@@ -1,5 +1,6 @@
 import type { Player } from "@holmgang/protocol";
 import { characterOf } from "../bots/characters.ts";
+import { inOdds } from "../game/character.ts";
 import type { Sitter } from "../match/feed.ts";
 import { text } from "../text/text.ts";
 
@@ -14,7 +15,7 @@ export function sitterOf(
       name: character.name,
       kind: "bot",
       avatar: character.avatar,
-      note: text.local.strength(character.strength),
+      note: inOdds(character),
       account,
     };
   const standing = [

@@ -19,6 +19,8 @@ export interface Preferences {
   /** No textures. */
   readonly plain: boolean;
   readonly forecast: boolean;
+  /** Whether one hears what rivals say at the table. */
+  readonly emotes: boolean;
   readonly language: "en";
 }
 
@@ -32,6 +34,7 @@ const DEFAULTS: Preferences = {
   shapes: false,
   plain: false,
   forecast: true,
+  emotes: true,
   language: "en",
 };
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { BotDeckChoice } from "../decks/bot-deck-choice.tsx";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
+import { strengthWords } from "../game/character.ts";
 import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { emblemOf } from "../look/emblem.ts";
@@ -47,8 +48,8 @@ export function AgainstBot({ game, setUp }: { readonly game: string; readonly se
               <span>{character.line}</span>
             </span>
             <span className="set-up__strength">
-              <b className="num">{character.strength}</b>
-              <span>{words.strength}</span>
+              <b className="num">{strengthWords(character).odds}</b>
+              <span>{strengthWords(character).against}</span>
             </span>
           </label>
         ))}

@@ -5,8 +5,9 @@ import { emblemOf } from "../look/emblem.ts";
 import "../look/panel.css";
 import "./plate.css";
 import { Shield } from "../look/shield.tsx";
-import type { MatchStatus, Question, Sitter } from "../match/feed.ts";
+import type { MatchStatus, Question, Said, Sitter } from "../match/feed.ts";
 import { text } from "../text/text.ts";
+import { Bubble } from "./bubble.tsx";
 import { PlateClock } from "./clock.tsx";
 
 /** A seat: who sits there, whether they are there, and their numbers. */
@@ -17,6 +18,7 @@ export function Plate({
   status,
   numbers,
   clock,
+  said,
 }: {
   readonly seat: Seat;
   readonly sitter: Sitter;
@@ -26,11 +28,13 @@ export function Plate({
   readonly numbers: ReactNode;
   /** The clock that runs for this seat, where everybody may see it. */
   readonly clock: Question | undefined;
+  readonly said: Said | null;
 }) {
   return (
     <section className="plate panel panel--engraved" data-seat={seat} aria-label={sitter.name}>
       <Shield seat={seat} emblem={emblemOf(sitter.avatar)} size={60} />
       <div className="plate__who">
+        <Bubble said={said} />
         <p className="plate__name">
           {sitter.name} {you && <span>{text.table.you}</span>}
           {clock && <PlateClock question={clock} />}

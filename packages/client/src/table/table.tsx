@@ -1,6 +1,6 @@
 import type { BySeat, Refusal, Seat, Shape } from "@holmgang/kernel";
 import { rival } from "@holmgang/kernel";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { Action, GameFace, Names, Sitting, Size } from "../game/face.ts";
 import { Holm } from "../look/holm.tsx";
@@ -19,7 +19,6 @@ import { LiveRegion } from "./live-region.tsx";
 import { LogPanel } from "./log-panel.tsx";
 import { Near } from "./near.tsx";
 import { Plate } from "./plate.tsx";
-import { TableMenu } from "./table-menu.tsx";
 import type { MenuPage } from "./table-menu.tsx";
 import { TextMoves } from "./text-moves.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -27,6 +26,11 @@ import { useLines } from "./use-lines.ts";
 import { useStage } from "./use-stage.ts";
 import "./table.css";
 import "./table-narrow.css";
+
+/** Nobody needs it to begin with. */
+const TableMenu = lazy(async () => ({
+  default: (await import("./table-menu.tsx")).TableMenu,
+}));
 
 export interface TableProps {
   readonly feed: Feed;
@@ -144,6 +148,7 @@ function Seated({
         terms={termsOf(feed)}
         spectators={status.spectators}
         pot={info.pot}
+        say={feed.say}
         openMenu={() => setMenu("menu")}
         openRules={() => setMenu("rules")}
         openSettings={() => setMenu("settings")}
@@ -157,6 +162,7 @@ function Seated({
             status={info.where === "online" ? status : null}
             numbers={parts.numbers(far)}
             clock={clockOf(far)}
+            said={status.said[far]}
           />
         </div>
         <div className="table__standing">{parts.standing}</div>
@@ -171,6 +177,7 @@ function Seated({
             status={null}
             numbers={parts.numbers(near)}
             clock={clockOf(near)}
+            said={status.said[near]}
           />
         </div>
         <Near parts={parts} lit={mine && question !== undefined} left={left}>
@@ -199,14 +206,18 @@ function Seated({
         </div>
       </main>
       <LiveRegion face={face} heard={scene.heard} names={names} />
-      <TableMenu
-        page={menu}
-        turn={setMenu}
-        feed={feed}
-        playing={mine}
-        log={<LogPanel lines={lines} pointed={pointed} point={point} />}
-        type={() => setTyping(true)}
-      />
+      {menu !== null && (
+        <Suspense>
+          <TableMenu
+            page={menu}
+            turn={setMenu}
+            feed={feed}
+            playing={mine}
+            log={<LogPanel lines={lines} pointed={pointed} point={point} />}
+            type={() => setTyping(true)}
+          />
+        </Suspense>
+      )}
       {scene.outcome && end?.(scene, names, { open: ended, close: () => setEnded(false) })}
     </div>
   );

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from "react";
 import { Link } from "../web/link.tsx";
 import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { Icon } from "../look/icon.tsx";
 import { Mark } from "../look/mark.tsx";
+import type { Feed } from "../match/feed.ts";
 import { prefer, preferences } from "../preferences/preferences.ts";
 import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import "./top-bar.css";
+
+/** Only where somebody could hear it. */
+const EmoteMenu = lazy(async () => ({ default: (await import("./emotes.tsx")).EmoteMenu }));
 
 /** What is played, where it stands, who watches, and the few controls every table has. */
 export function TopBar({
@@ -15,6 +20,7 @@ export function TopBar({
   terms,
   spectators,
   pot,
+  say,
   openMenu,
   openRules,
   openSettings,
@@ -25,6 +31,7 @@ export function TopBar({
   readonly terms: string;
   readonly spectators: number;
   readonly pot: number;
+  readonly say: Feed["say"];
   openMenu(): void;
   openRules(): void;
   openSettings(): void;
@@ -62,6 +69,11 @@ export function TopBar({
       <span className="top-bar__tag top-bar__tag--wide">
         {text.table.speed} <b>{text.table.speeds[speed]}</b>
       </span>
+      {say && (
+        <Suspense>
+          <EmoteMenu say={say} />
+        </Suspense>
+      )}
       <IconButton
         icon={sound ? "sound" : "mute"}
         label={sound ? text.table.mute : text.table.unmute}

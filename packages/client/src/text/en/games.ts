@@ -8,4 +8,6 @@ const PACES: Readonly<Record<string, string>> = {
 export const games = {
   pace: (id: string): string => PACES[id] ?? id,
   all: "All games",
+  odds: (wins: number, of: number): string => `wins ${wins} of ${of}`,
+  againstRandom: "against random play",
 };

@@ -23,5 +23,4 @@ export const local = {
   notKept: "This browser keeps nothing: the match is lost when the page is closed.",
   boast: (game: string, rival: string, score: string, rounds: string): string =>
     `${game} against ${rival}: ${score} (${rounds}). Holmgang: two seats, one marked field.`,
-  strength: (value: number): string => `strength ${value}`,
 };

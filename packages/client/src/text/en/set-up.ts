@@ -8,8 +8,7 @@ export const setUp = {
   opponents: { bot: "A bot", person: "A person", friend: "A friend" },
   bots: "Choose your opponent",
   botsNote:
-    "They see what you see, and nothing else. Strength is measured over thousands of matches.",
-  strength: "strength",
+    "They see what you see, and nothing else. How often each wins is measured over thousands of matches.",
   pace: "Pace",
   settings: "Settings of the match",
   settingsNote: "Everything else is as the rules have it.",

@@ -1,3 +1,5 @@
+import type { Emote } from "@holmgang/protocol";
+
 /** What every table says, whatever is played at it. */
 export const table = {
   you: "(you)",
@@ -20,6 +22,16 @@ export const table = {
   copyLog: "Copy the log",
   filterLog: "Filter the log",
   emptyLog: "What happens is written here.",
+  say: "Say something",
+  emotes: {
+    hello: "Hello!",
+    thinking: "Hm…",
+    "well-played": "Well played!",
+    oops: "Oops!",
+    thanks: "Thanks!",
+    "good-game": "Good game!",
+  } satisfies Readonly<Record<Emote, string>>,
+  hearEmotes: "Hear what others say",
   here: "here",
   gone: "gone",
   comesBack: (seconds: number): string => `gone, ${seconds} s to come back`,
