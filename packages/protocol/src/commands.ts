@@ -68,7 +68,14 @@ export const COMMANDS = {
   },
   resign: { about: "Gives the match up.", fields: { match } },
   rematch: {
-    about: "Offers another match with sides swapped; it opens when both have.",
+    about:
+      "Offers another match with sides swapped; it opens when both have. An offer stands for a minute.",
+    fields: { match },
+  },
+  unrematch: { about: "Takes the offer of a rematch back.", fields: { match } },
+  leave: {
+    about:
+      "Leaves the table of a match that is over: the rival is told, and an offer is taken back.",
     fields: { match },
   },
   emote: {

@@ -149,7 +149,15 @@ export const MESSAGES = {
     about: "A player of the match says something. It is told once, and never again.",
     fields: { match, seat, emote: v.picklist(EMOTES) },
   },
-  rematch_offered: { about: "Your rival offers another match.", fields: { match } },
+  rematch_offered: {
+    about: "Your rival offers another match. Every connection of yours hears it.",
+    fields: { match, until: about(millis, "How long the offer stands, in server time.") },
+  },
+  rematch_closed: {
+    about: "No offer of a rematch stands any more: it was taken back, or too old.",
+    fields: { match },
+  },
+  departed: { about: "A player has left the table after the end.", fields: { match, seat } },
   closing: {
     about: "This server goes away; connect again. Clocks stand still until you are back.",
     fields: { words: v.string() },

@@ -40,6 +40,7 @@ export const REFUSALS = {
     "You have sent very many moves that left your question open; answer it for good.",
   "not-your-decision": "You are not asked anything now.",
   unparsable: "The move is none of this game's.",
+  "no-rematch-offered": "You have offered no rematch, or it is too old.",
   "rematch-closed": "No rematch of this match can be offered.",
   "not-at-this-table": "You do not sit at this table, or have been away from it for too long.",
   "too-many-emotes": "You have said a lot just now; wait a moment.",

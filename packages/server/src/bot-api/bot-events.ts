@@ -66,6 +66,8 @@ export function botEvents({ write, giveNonce, resume }: EventRoom): (message: Me
       case "left_queue":
       case "emote":
       case "rematch_offered":
+      case "rematch_closed":
+      case "departed":
       case "closing":
         return; // nothing a bot can do something about
     }

@@ -2,12 +2,14 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result, Seat } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
+import { depart } from "../matches/depart.ts";
 import { matchFound } from "../matches/match-found.ts";
 import { findRow, seatOf } from "../log/match-row.ts";
 import type { MatchRow } from "../log/match-row.ts";
 import { offerRematch } from "../matches/offer-rematch.ts";
 import { giveNonce } from "../matches/open-found.ts";
 import { settled } from "../matches/settled.ts";
+import { withdrawRematch } from "../matches/withdraw-rematch.ts";
 import type { Node } from "../node/node.ts";
 import { absencesOf } from "../presence/absence-messages.ts";
 import type { Table } from "../tables/table.ts";
@@ -80,6 +82,24 @@ export async function rematch(
 ): Promise<Result<{ match?: string }>> {
   const own = await ownRow(node, line, id);
   return own.ok ? offerRematch(node, id, own.value.seat) : own;
+}
+
+export async function unrematch(
+  node: Node,
+  line: Line,
+  { match: id }: CommandOf<"unrematch">,
+): Promise<Result<null>> {
+  const own = await ownRow(node, line, id);
+  return own.ok ? withdrawRematch(node, id, own.value.seat) : own;
+}
+
+export async function leaveTable(
+  node: Node,
+  line: Line,
+  { match: id }: CommandOf<"leave">,
+): Promise<Result<null>> {
+  const own = await ownRow(node, line, id);
+  return own.ok ? depart(node, id, own.value.seat) : own;
 }
 
 /** A match made under other rules cannot be folded any more; its outcome and its story remain. */

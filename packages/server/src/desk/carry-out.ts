@@ -10,7 +10,7 @@ import { sayEmote } from "../matches/say-emote.ts";
 import type { Node } from "../node/node.ts";
 import { joinQueue } from "../queue/join-queue.ts";
 import { leaveQueue } from "../queue/leave-queue.ts";
-import { move, nonce, rematch, resign, resume } from "./at-the-table.ts";
+import { leaveTable, move, nonce, rematch, resign, resume, unrematch } from "./at-the-table.ts";
 import { unwatch, watch } from "./watch.ts";
 
 /** What an accepted command answers with, besides that it was. */
@@ -52,6 +52,10 @@ export async function carryOut(
       return resign(node, line, command);
     case "rematch":
       return rematch(node, line, command);
+    case "unrematch":
+      return unrematch(node, line, command);
+    case "leave":
+      return leaveTable(node, line, command);
     case "emote":
       return sayEmote(node, line, command);
     case "watch":

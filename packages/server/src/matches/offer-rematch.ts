@@ -10,6 +10,9 @@ import { findMatch } from "./find-match.ts";
 import type { Seated } from "./find-match.ts";
 import { pairedOrNot } from "./paired-or-not.ts";
 
+/** An offer stands this long. */
+export const OFFER_MS = 60_000;
+
 type Row = Selectable<MatchTable>;
 
 /** Offers the same match with sides swapped. It is found when both have offered it; a bot always has. */
@@ -27,33 +30,41 @@ export function offerRematch(
       .executeTakeFirstOrThrow();
     if (row.outcome === null) return refuse("match-not-over", "The match is not over.");
     const other = rival(seat) === 0 ? row.seat_0 : row.seat_1;
-    const mayNot = await refusalFor(step, id, {
-      own: seat === 0 ? row.seat_0 : row.seat_1,
-      other,
-    });
+    const mayNot = await refusalFor(step, row, seat);
     if (mayNot) return mayNot;
-    await step
-      .insertInto("rematch_offer")
-      .values({ match_id: id, seat })
-      .onConflict((offer) => offer.doNothing())
-      .execute();
-    const offers = await step
-      .selectFrom("rematch_offer")
-      .select("seat")
-      .where("match_id", "=", id)
-      .execute();
-    const isAgreed = other === null || offers.length === 2;
-    if (isAgreed) return accept({ match: await swapped(step, node, row) });
-    await hint(step, { kind: "rematch", match: id });
-    return accept({});
+    const offers = await noteOffer(step, { id, seat, now: node.now() });
+    if (other !== null && offers < 2) {
+      await hint(step, { kind: "rematch", match: id });
+      return accept({});
+    }
+    await step.deleteFrom("rematch_offer").where("match_id", "=", id).execute();
+    return accept({ match: await swapped(step, node, row) });
   });
 }
 
-async function refusalFor(
+/** Whoever offers is back at the table. Returns how many offers stand now. */
+async function noteOffer(
   step: Transaction<Database>,
-  id: string,
-  { own, other }: { own: string | null; other: string | null },
-) {
+  { id, seat, now }: { id: string; seat: Seat; now: number },
+): Promise<number> {
+  const at = String(now);
+  await step
+    .insertInto("rematch_offer")
+    .values({ match_id: id, seat, at })
+    .onConflict((offer) => offer.columns(["match_id", "seat"]).doUpdateSet({ at }))
+    .execute();
+  await step.deleteFrom("departure").where("match_id", "=", id).where("seat", "=", seat).execute();
+  const standing = await step
+    .selectFrom("rematch_offer")
+    .select("seat")
+    .where("match_id", "=", id)
+    .where("at", ">", String(now - OFFER_MS))
+    .execute();
+  return standing.length;
+}
+
+async function refusalFor(step: Transaction<Database>, { id, seat_0, seat_1 }: Row, seat: Seat) {
+  const [own, other] = seat === 0 ? [seat_0, seat_1] : [seat_1, seat_0];
   const closed = (why: string) => refuse("rematch-closed", why);
   const earlier = await step
     .selectFrom("match")
@@ -62,7 +73,13 @@ async function refusalFor(
     .executeTakeFirst();
   if (earlier) return closed("This match had its rematch already.");
   if (other === null || own === null) return null;
-  if (!(await isPresent(step, other))) return closed("Your rival has gone.");
+  const left = await step
+    .selectFrom("departure")
+    .select("seat")
+    .where("match_id", "=", id)
+    .where("seat", "=", rival(seat))
+    .executeTakeFirst();
+  if (left || !(await isPresent(step, other))) return closed("Your rival has gone.");
   return (await isBlockedPair(step, own, other))
     ? closed("One of you has blocked the other.")
     : null;

@@ -1,6 +1,7 @@
 import type { Host } from "@holmgang/kernel";
 import type { Line } from "../lines/line.ts";
 import { lockAccounts } from "../store/lock-accounts.ts";
+import { departFromAll } from "../matches/depart.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { beginAbsence } from "./absences.ts";
@@ -48,8 +49,10 @@ async function forget(
       until: ({ game, config }) => since + graceMs(node.hostOf(game), config),
       fault: false,
     });
-    if (!(await isPresent(step, account)))
+    if (!(await isPresent(step, account))) {
       await step.deleteFrom("queue_entry").where("account_id", "=", account).execute();
+      await departFromAll(step, account, since);
+    }
     return gone;
   });
   for (const match of matches) node.later(COUNTS_AFTER_MS, () => settleAbsence(node, match));

@@ -18,7 +18,7 @@ export type Hint =
   | { readonly kind: "revoked"; readonly account: string }
   | { readonly kind: "unqueued"; readonly account: string; readonly code: string };
 
-type MatchHint = "presence" | "audience" | "rematch";
+type MatchHint = "presence" | "audience" | "rematch" | "departure";
 
 /** The accounts concerned, by seat: a node that has none of them has nothing to do. */
 type Seats = readonly [string | null, string | null];

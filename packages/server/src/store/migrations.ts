@@ -221,4 +221,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `create index emote_by_time on emote (at)`,
   ],
+  [
+    // An offer of a rematch is open for a while; who has left the table after the end gets none.
+    `alter table rematch_offer add column at bigint not null default 0`,
+    `create index rematch_offer_by_time on rematch_offer (at)`,
+    `create table departure (
+       match_id text not null references match (id),
+       seat integer not null check (seat in (0, 1)),
+       at bigint not null,
+       primary key (match_id, seat)
+     )`,
+    `create index departure_by_time on departure (at)`,
+  ],
 ];

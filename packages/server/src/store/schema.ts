@@ -13,7 +13,8 @@ export interface Database {
   presence: PresenceTable;
   watching: { presence_id: string; match_id: string };
   absence: AbsenceTable;
-  rematch_offer: { match_id: string; seat: number };
+  rematch_offer: { match_id: string; seat: number; at: Generated<string> };
+  departure: { match_id: string; seat: number; at: string };
   emote: EmoteTable;
   login: LoginTable;
   session: SessionTable;

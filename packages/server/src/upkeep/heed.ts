@@ -4,6 +4,7 @@ import { announceInvite } from "../invites/announce-invite.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { findRow } from "../log/match-row.ts";
 import { matchFound } from "../matches/match-found.ts";
+import { OFFER_MS } from "../matches/offer-rematch.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
 import { absencesOf } from "../presence/absence-messages.ts";
 import { resumeClocks } from "../presence/resume-clocks.ts";
@@ -28,6 +29,8 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
       return tellAudience(node, hint.match);
     case "rematch":
       return tellRematch(node, hint.match);
+    case "departure":
+      return tellDepartures(node, hint.match);
     case "emote":
       return tellEmote(node, hint.match, hint.emote);
     case "invite":
@@ -124,15 +127,35 @@ async function tellEmote(node: Node, match: string, id: string): Promise<void> {
     if (table?.audience.has(line, "spectator")) line.say(message);
 }
 
+/** One offer is told to the rival; that none is left, to both. */
 async function tellRematch(node: Node, id: string): Promise<void> {
   const row = await findRow(node.db, id);
   const offers = await node.db
     .selectFrom("rematch_offer")
-    .select("seat")
+    .select(["seat", "at"])
     .where("match_id", "=", id)
     .execute();
   const [offer] = offers;
-  if (!row || !offer || offers.length > 1) return;
-  const rivalOf = offer.seat === 0 ? row.seat_1 : row.seat_0;
-  if (rivalOf !== null) node.lines.tell(rivalOf, { kind: "rematch_offered", match: id });
+  if (!row) return;
+  const until = Number(offer?.at) + OFFER_MS;
+  for (const [seat, account] of [row.seat_0, row.seat_1].entries()) {
+    if (account === null || seat === offer?.seat) continue;
+    node.lines.tell(
+      account,
+      offer ? { kind: "rematch_offered", match: id, until } : { kind: "rematch_closed", match: id },
+    );
+  }
+}
+
+async function tellDepartures(node: Node, id: string): Promise<void> {
+  const row = await findRow(node.db, id);
+  const gone = await node.db
+    .selectFrom("departure")
+    .select("seat")
+    .where("match_id", "=", id)
+    .execute();
+  for (const { seat } of gone) {
+    const rivalOf = seat === 0 ? row?.seat_1 : row?.seat_0;
+    if (rivalOf) node.lines.tell(rivalOf, { kind: "departed", match: id, seat: seat as Seat }); // as the table checks
+  }
 }

@@ -2,6 +2,8 @@ import { sweepSessions } from "../accounts/sessions.ts";
 import { sweepGuests } from "../accounts/sweep-guests.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
 import { sweepEmotes } from "../matches/say-emote.ts";
+import { sweepDepartures } from "../matches/depart.ts";
+import { sweepRematches } from "../matches/withdraw-rematch.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { sweepGhosts } from "../presence/leave.ts";
@@ -26,6 +28,8 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [10_000, sweepGhosts],
   [10_000, closeFinished],
   [10_000, sweepEmotes],
+  [1_000, sweepRematches],
+  [60_000, sweepDepartures],
   [60 * 60_000, forgetIdle],
 ];
 

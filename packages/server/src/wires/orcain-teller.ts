@@ -112,6 +112,8 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: Te
         case "invite_closed":
         case "emote":
         case "rematch_offered":
+        case "rematch_closed":
+        case "departed":
         case "closing":
           return; // this wire has no word for it
       }
