@@ -64,6 +64,8 @@ export interface MatchStatus {
   readonly settled: Settled | null;
   /** Who wants to play again. */
   readonly rematch: "nobody" | "rival" | "you";
+  /** Whether the rival has left the table after the end. */
+  readonly rivalLeft: boolean;
   /** The match that follows this one. */
   readonly next: string | null;
   /** What each seat said last. */
@@ -84,6 +86,7 @@ export const CALM: MatchStatus = {
   spectators: 0,
   settled: null,
   rematch: "nobody",
+  rivalLeft: false,
   next: null,
   said: [null, null],
 };

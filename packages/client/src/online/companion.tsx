@@ -1,3 +1,4 @@
+import { rival } from "@holmgang/kernel";
 import { useEffect } from "react";
 import { me } from "../me/me.ts";
 import { navigate, usePlace } from "../web/route.ts";
@@ -9,7 +10,8 @@ import { text } from "../text/text.ts";
 import { connect, connection } from "./connection.ts";
 import { flashTitle } from "./flash-title.ts";
 import { unfinished } from "../me/unfinished.ts";
-import { found } from "./matches.ts";
+import { found, offers } from "./matches.ts";
+import { isPlaying } from "./online-match.ts";
 import { QueueChip } from "./queue-chip.tsx";
 import "./companion.css";
 
@@ -22,7 +24,8 @@ export function Companion() {
   const elsewhere = open.find((id) => id !== here);
   useEffect(() => {
     if (me.get()) void connect();
-    return found.watch(goToFound);
+    const unwatch = [found.watch(goToFound), offers.watch(tellOffer)];
+    return () => unwatch.forEach((stop) => stop());
   }, []);
   useEffect(() => {
     if (state !== "lost") return;
@@ -55,4 +58,23 @@ function goToFound(): void {
   playCue("found");
   flashTitle(text.online.found);
   navigate(`/match/${match.info.id}`);
+}
+
+/** An offer of a rematch, for who has left the table meanwhile; at the table it is told by the end itself. */
+function tellOffer(): void {
+  const match = offers.get();
+  if (!match || location.pathname === `/match/${match.info.id}`) return;
+  const { info } = match;
+  if (!isPlaying(info.viewer)) return;
+  const dismiss = toast({
+    tone: "good",
+    words: text.table.rematchOffered(info.sitters[rival(info.viewer)].name),
+    action: { words: text.table.rematchAccept, run: () => void match.rematch() },
+    sticky: true,
+  });
+  const stop = match.status.watch(() => {
+    if (match.status.get().rematch === "rival") return;
+    dismiss();
+    stop();
+  });
 }

@@ -17,6 +17,9 @@ const matches = new Map<string, OnlineMatch>();
 /** The match that was found last: whoever shows pages goes there. */
 export const found = createStore<OnlineMatch | null>(null);
 
+/** The match of which a rematch was offered last. */
+export const offers = createStore<OnlineMatch | null>(null);
+
 export const findOnline = (id: string): OnlineMatch | undefined => matches.get(id);
 
 export function follow(info: MatchInfo): OnlineMatch {
@@ -85,7 +88,17 @@ hear("emote", ({ match: id, seat, emote }) => {
   const [first, second] = match.status.get().said;
   match.set({ said: seat === 0 ? [now, second] : [first, now] });
 });
-hear("rematch_offered", ({ match }) => matches.get(match)?.set({ rematch: "rival" }));
+hear("rematch_offered", ({ match: id }) => {
+  const match = matches.get(id);
+  match?.set({ rematch: "rival" });
+  offers.set(null);
+  offers.set(match ?? null);
+});
+hear("rematch_closed", ({ match }) => matches.get(match)?.set({ rematch: "nobody" }));
+hear("departed", ({ match: id, seat }) => {
+  const match = matches.get(id);
+  if (match && match.info.viewer !== seat) match.set({ rivalLeft: true, rematch: "nobody" });
+});
 hear("welcome", ({ matches: open }) => {
   unfinished.set(open);
   for (const match of matches.values()) {

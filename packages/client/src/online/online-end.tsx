@@ -1,3 +1,4 @@
+import { rival as otherSeat } from "@holmgang/kernel";
 import type { Shape } from "@holmgang/kernel";
 import { useEffect } from "react";
 import { navigate } from "../web/route.ts";
@@ -33,13 +34,19 @@ export function OnlineEnd({
   const status = useStore(match.status);
   const { info } = match;
   const playing = isPlaying(info.viewer);
+  const rival = playing ? info.sitters[otherSeat(info.viewer)].name : "";
   useEffect(() => {
-    if (status.rematch === "rival") toast({ tone: "good", words: text.table.rematchOffered });
-  }, [status.rematch]);
+    if (status.rematch === "rival")
+      toast({ tone: "good", words: text.table.rematchOffered(rival) });
+  }, [status.rematch, rival]);
+  useEffect(() => {
+    if (status.rivalLeft) toast({ tone: "warn", words: text.table.left.gone(rival) });
+  }, [status.rivalLeft, rival]);
+  const isOffered = status.rematch === "you";
   const rematch = (): void => {
-    void match
-      .rematch()
-      .then((refusal) => refusal && toast({ tone: "warn", words: refusal.words }));
+    void (isOffered ? match.withdraw() : match.rematch()).then(
+      (refusal) => refusal && toast({ tone: "warn", words: refusal.words }),
+    );
   };
   const outcome = scene.outcome!;
   const replay = `/replay/${info.id}`;
@@ -60,7 +67,8 @@ export function OnlineEnd({
         game={info.game}
         replay={replay}
         share={() => void share(replay)}
-        again={playing ? rematch : undefined}
+        again={playing && !status.rivalLeft ? rematch : undefined}
+        leave={() => void match.depart()}
         primary={
           playing ? (
             <Button
@@ -68,10 +76,10 @@ export function OnlineEnd({
               size="lg"
               keyHint="R"
               data-testid="rematch"
-              missing={status.rematch === "you"}
+              missing={status.rivalLeft}
               onClick={rematch}
             >
-              {status.rematch === "you" ? text.table.rematchWanted : text.table.rematch}
+              {isOffered ? text.table.rematchWanted : text.table.rematch}
             </Button>
           ) : (
             <Button kind="primary" size="lg" onClick={() => navigate("/watch")}>

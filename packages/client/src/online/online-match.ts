@@ -13,6 +13,10 @@ export interface OnlineMatch extends Feed {
   update(message: MessageOf<"update">): void;
   set(changes: Partial<MatchStatus>): void;
   isOver(): boolean;
+  /** Takes the offer of a rematch back. */
+  withdraw(): Promise<Refusal | null>;
+  /** Tells the rival that one has left the table, once the match is over. */
+  depart(): Promise<void>;
   /** Asks for what was missed, and sends again what was not answered. */
   catchUp(): Promise<Refusal | null>;
 }
@@ -90,12 +94,11 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
       const refusal = await asked({ kind: "rematch", match: info.id });
       if (refusal) return refusal;
       status.set((now) => ({ ...now, rematch: "you" }));
-      // Nobody is told that a rival went home: whoever hears nothing for so long may do something else.
-      setTimeout(
-        () => status.set((now) => (now.rematch === "you" ? { ...now, rematch: "nobody" } : now)),
-        REMATCH_MS,
-      );
       return null;
+    },
+    withdraw: () => asked({ kind: "unrematch", match: info.id }),
+    async depart() {
+      if (isOver && isPlaying(info.viewer)) await asked({ kind: "leave", match: info.id });
     },
   };
 }
@@ -105,14 +108,15 @@ const inPageTime = <Q extends Question>(question: Q): Q => ({
   deadline: question.deadline === null ? null : serverClock.toPage(question.deadline),
 });
 
-const REMATCH_MS = 60_000;
 const CLOSED = ["stale", "not-your-decision", "match-over"];
 
+type Plain = "resign" | "rematch" | "unrematch" | "leave";
+
 const asked = async (command: {
-  kind: "resign" | "rematch";
-  match: string;
+  readonly kind: Plain;
+  readonly match: string;
 }): Promise<Refusal | null> => {
-  const answer = await send<"resign" | "rematch">(command);
+  const answer = await send<Plain>(command);
   return answer.ok ? null : answer.refusal;
 };
 

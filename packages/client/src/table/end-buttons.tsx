@@ -11,6 +11,7 @@ export function EndButtons({
   replay,
   primary,
   again,
+  leave,
   next,
   more,
   share,
@@ -21,6 +22,8 @@ export function EndButtons({
   readonly primary: ReactNode;
   /** Does the same again, with the key R. */
   again?: (() => void) | undefined;
+  /** Called before one goes to play somebody else, or home: whoever looks at the replay has not left. */
+  leave?: (() => void) | undefined;
   /** On to somebody else, with the key N; to choose whom, if not given. */
   next?: (() => void) | undefined;
   /** What only this kind of match offers. */
@@ -28,7 +31,11 @@ export function EndButtons({
   share(): void;
 }) {
   const words = text.table;
-  const choose = (): void => navigate(`/play/${game}`);
+  const go = (to: string): void => {
+    leave?.();
+    navigate(to);
+  };
+  const choose = (): void => go(`/play/${game}`);
   useKeys({ r: again, n: next ?? choose }, "dialog");
   return (
     <>
@@ -51,7 +58,7 @@ export function EndButtons({
         <Button kind="quiet" icon="share" onClick={share}>
           {words.share}
         </Button>
-        <Button kind="quiet" onClick={() => navigate("/")}>
+        <Button kind="quiet" onClick={() => go("/")}>
           {words.home}
         </Button>
       </div>
