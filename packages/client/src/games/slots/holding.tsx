@@ -5,7 +5,9 @@ import "./holding.css";
 
 /** A hand in one line: names, with their printed power. */
 export const Holding = ({ cards }: { readonly cards: readonly CardId[] }) => (
-  <ul className="holding" aria-label={text.table.hand}>
+  // Nothing in it can be pressed: without this the keyboard could not scroll it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <ul className="holding" aria-label={text.table.hand} tabIndex={0}>
     {cards.map((card, index) => {
       const row = CARDS[card];
       return (
