@@ -5,6 +5,7 @@ import { Delta } from "../look/delta.tsx";
 import { asText } from "../table/log-panel.tsx";
 import type { HeardLine } from "../table/use-lines.ts";
 import { replayText } from "../text/replay.ts";
+import "./moves-list.css";
 
 /** The log as a way through the match: each line leads to its step. */
 export function MovesList({

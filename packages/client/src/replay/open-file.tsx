@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DragEvent } from "react";
 import { Icon } from "../look/icon.tsx";
 import { replayText } from "../text/replay.ts";
+import "./open-file.css";
 
 /** A place to drop a record on, or to choose one. */
 export function OpenFile({ open }: { open(content: string): void }) {

@@ -5,6 +5,7 @@ import { Icon } from "../look/icon.tsx";
 import type { EngineLink } from "../engine/engine-link.ts";
 import { replayText } from "../text/replay.ts";
 import "../look/panel.css";
+import "./verify-panel.css";
 
 type Verdict = { readonly good: Verified } | { readonly bad: Refusal };
 

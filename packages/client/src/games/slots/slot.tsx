@@ -21,6 +21,7 @@ import { thingAt } from "./places.ts";
 import type { Said } from "./said.ts";
 import { UnitToken } from "./unit-token.tsx";
 import { slotsText } from "./text.ts";
+import "./slot.css";
 
 export interface SlotProps {
   readonly board: Board;
