@@ -138,6 +138,6 @@ onBothStores("the record of a match", (store) => {
       "",
     ]);
     const voided = storyOf(GAMES.orcain, match.journal(), { result: "void", reason: "error" });
-    expect(voided).toMatch(/The match is void: error\.\n$/);
+    expect(voided).toMatch(/The match is void: a fault in the game\.\n$/);
   });
 });
