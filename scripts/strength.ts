@@ -1,6 +1,8 @@
 // `npm run strength [-- GAME … --matches N]`: every pair of a game's bots plays, and their ratings are written down anew.
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ROSTER } from "@holmgang/bots";
 import { GAME_IDS, GAMES } from "@holmgang/games";
@@ -30,6 +32,16 @@ for (const game of GAME_IDS.filter((id) => asked.length === 0 || asked.includes(
   writeFileSync(moduleFile(game), moduleOf(ratings, matches));
   const report = readFileSync(REPORT, "utf8");
   writeFileSync(REPORT, withTable(report, game, tableOf(ratings)));
+  format(REPORT, moduleFile(game));
+}
+
+function format(...files: readonly URL[]): void {
+  const tool = new URL("../node_modules/.bin/oxfmt", import.meta.url);
+  execFileSync(
+    fileURLToPath(tool),
+    files.map((file) => fileURLToPath(file)),
+    { stdio: "ignore" },
+  );
 }
 
 function moduleFile(game: GameId): URL {
