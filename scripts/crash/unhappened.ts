@@ -5,6 +5,18 @@ import type { Page } from "../../packages/cli/src/load/notebook.ts";
 /** What a player was told and the log does not tell again, and what the log tells and the player never heard. */
 export function unhappened(match: KeptMatch, { seat, told }: Page): readonly string[] {
   const retold = retell(match.host.game, match.journal(), seat);
+  /** As it travels: without whose it is, and in the server's time. */
+  const asked = ({
+    id,
+    kind,
+    limitMs,
+    deadline,
+  }: (typeof retold)[number]["decisions"][number]) => ({
+    id,
+    kind,
+    limitMs,
+    deadline: deadline === null ? null : match.openedAt + deadline,
+  });
   return Array.from({ length: Math.max(told.length, retold.length) }, (_, index) => {
     const expected = retold[index];
     const text = told[index];
@@ -16,10 +28,8 @@ export function unhappened(match: KeptMatch, { seat, told }: Page): readonly str
       match: match.id,
       seq: index + 1,
       ...expected,
-      decisions: expected.decisions.map(({ seat: _own, deadline, ...decision }) => ({
-        ...decision,
-        deadline: deadline === null ? null : match.openedAt + deadline,
-      })),
+      decisions: expected.decisions.map(asked),
+      others: expected.others.map((other) => ({ seat: other.seat, ...asked(other) })),
     };
     if (same(JSON.parse(text), message)) return null;
     return `${where}: told as ${text}, and now ${JSON.stringify(message)}`;
