@@ -27,4 +27,4 @@ export function oddsAgainst(rating: number, against: number): Odds {
 
 /** The coarsest first: a finer one must be nearer by this much to be worth its words. */
 const DENOMINATORS = [2, 3, 4, 5, 10, 20, 100] as const;
-const CLOSE = 0.02;
+const CLOSE = 0.025;

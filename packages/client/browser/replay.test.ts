@@ -85,7 +85,7 @@ describe("a replay of a match in this browser", () => {
     await page.getByText("What a perfect player mixes here").first().waitFor();
     await page.getByTestId("play-on").click();
     await page.getByTestId("hand-card").first().waitFor();
-    expect(await page.locator(".table__rival").innerText()).toMatch(/strength \d+/);
+    expect(await page.locator(".table__rival").innerText()).toMatch(/wins \d+ of \d+/);
   });
 
   test("says that it proves nothing but its own consistency", async () => {

@@ -1,3 +1,6 @@
+import { toast } from "../look/toasts.tsx";
+import { text } from "../text/text.ts";
+
 /** A match that this tab's page was closed or loaded anew in, where that loses it. */
 interface Left {
   readonly id: string;
@@ -12,11 +15,12 @@ export function noteLeft(id: string, words: string | null): void {
   if (words !== null) sessionStorage.setItem(KEY, JSON.stringify({ id, words } satisfies Left));
 }
 
-/** What leaving this match has cost, once; null if it was not left. */
-export function takeLeft(id: string): string | null {
+/** Says once what leaving this match has cost, if it was left: on the page one lands on. */
+export function tellLeft(id: string): void {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   // Nobody else writes there.
   const left = kept === null ? null : (JSON.parse(kept) as Left);
-  return left?.id === id ? left.words : null;
+  if (left?.id !== id) return;
+  toast({ tone: "bad", lead: text.online.lostByLeaving, words: left.words, sticky: true });
 }

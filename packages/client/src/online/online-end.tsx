@@ -14,6 +14,7 @@ import { Quality } from "../table/quality.tsx";
 import { share } from "../web/share.ts";
 import type { Shown } from "../table/table.tsx";
 import { text } from "../text/text.ts";
+import { tellLeft } from "./left-match.ts";
 import { isPlaying } from "./online-match.ts";
 import type { OnlineMatch } from "./online-match.ts";
 
@@ -39,6 +40,7 @@ export function OnlineEnd({
     if (status.rematch === "rival")
       toast({ tone: "good", words: text.table.rematchOffered(rival) });
   }, [status.rematch, rival]);
+  useEffect(() => tellLeft(info.id), [info.id]);
   useEffect(() => {
     if (status.rivalLeft) toast({ tone: "warn", words: text.table.left.gone(rival) });
   }, [status.rivalLeft, rival]);

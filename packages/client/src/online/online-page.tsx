@@ -9,13 +9,12 @@ import type { GameFace } from "../game/face.ts";
 import { loadFace } from "../games/find-game.ts";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Spinner } from "../look/spinner.tsx";
-import { toast } from "../look/toasts.tsx";
 import { Table } from "../table/table.tsx";
 import { text } from "../text/text.ts";
 import { connect, send } from "./connection.ts";
 import { ask } from "../web/http.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { takeLeft } from "./left-match.ts";
+import { tellLeft } from "./left-match.ts";
 import { findOnline, unwatch } from "./matches.ts";
 import { OnlineEnd } from "./online-end.tsx";
 import type { OnlineMatch } from "./online-match.ts";
@@ -77,9 +76,7 @@ async function seat(id: string): Promise<Seated | Refusal | null> {
   if (!(await connect())) return { code: "offline", words: text.online.away };
   const { players, outcome } = summary.value;
   if (outcome) {
-    const left = takeLeft(id);
-    if (left !== null)
-      toast({ tone: "bad", lead: text.online.lostByLeaving, words: left, sticky: true });
+    tellLeft(id);
     navigate(`/replay/${id}`, "replace");
     return null;
   }
