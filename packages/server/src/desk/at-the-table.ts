@@ -75,31 +75,24 @@ export async function resume(
   return attached;
 }
 
-export async function rematch(
-  node: Node,
-  line: Line,
-  { match: id }: CommandOf<"rematch">,
-): Promise<Result<{ match?: string }>> {
-  const own = await ownRow(node, line, id);
-  return own.ok ? offerRematch(node, id, own.value.seat) : own;
-}
+export const rematch = (node: Node, line: Line, { match }: CommandOf<"rematch">) =>
+  fromOwnSeat(node, line, match, offerRematch);
 
-export async function unrematch(
-  node: Node,
-  line: Line,
-  { match: id }: CommandOf<"unrematch">,
-): Promise<Result<null>> {
-  const own = await ownRow(node, line, id);
-  return own.ok ? withdrawRematch(node, id, own.value.seat) : own;
-}
+export const unrematch = (node: Node, line: Line, { match }: CommandOf<"unrematch">) =>
+  fromOwnSeat(node, line, match, withdrawRematch);
 
-export async function leaveTable(
+export const leaveTable = (node: Node, line: Line, { match }: CommandOf<"leave">) =>
+  fromOwnSeat(node, line, match, depart);
+
+/** Does something for whoever sits at a match, also after its end. */
+async function fromOwnSeat<V>(
   node: Node,
   line: Line,
-  { match: id }: CommandOf<"leave">,
-): Promise<Result<null>> {
+  id: string,
+  act: (node: Node, id: string, seat: Seat) => Promise<Result<V>>,
+): Promise<Result<V>> {
   const own = await ownRow(node, line, id);
-  return own.ok ? depart(node, id, own.value.seat) : own;
+  return own.ok ? act(node, id, own.value.seat) : own;
 }
 
 /** A match made under other rules cannot be folded any more; its outcome and its story remain. */

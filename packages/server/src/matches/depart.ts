@@ -23,19 +23,17 @@ export const depart = ({ db, now }: Node, id: string, seat: Seat): Promise<Resul
   });
 
 /** An account is gone: from every table it sat at lately. */
-export async function departFromAll(
-  step: Transaction<Database>,
-  account: string,
-  now: number,
-): Promise<void> {
-  const lately = await step
+export async function departFromAll({ db }: Node, account: string, now: number): Promise<void> {
+  const lately = await db
     .selectFrom("match")
     .select(["id", "seat_0"])
     .where((row) => row.or([row("seat_0", "=", account), row("seat_1", "=", account)]))
     .where("ended_at", ">", String(now - TABLE_MS))
     .execute();
   for (const { id, seat_0 } of lately)
-    await noteDeparture(step, id, seat_0 === account ? 0 : 1, now);
+    await db
+      .transaction()
+      .execute((step) => noteDeparture(step, id, seat_0 === account ? 0 : 1, now));
 }
 
 async function noteDeparture(

@@ -1,35 +1,19 @@
 import { EMOTES } from "@holmgang/protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keepMatch } from "../log/keep-match.ts";
-import type { Served } from "../serve/serve.ts";
 import { connect, visit } from "../testing/client.ts";
 import { duelOf, endOf, granted, guests, round } from "../testing/duel.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import type { TestPostgres } from "../testing/postgres.ts";
-import { startServer } from "../testing/server.ts";
+import { useTwoNodes } from "../testing/two-nodes.ts";
 import { sweepEmotes } from "./say-emote.ts";
 
-let postgres: TestPostgres;
-let north: Served;
-let south: Served;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.database("emotes");
-  [north, south] = await Promise.all([
-    startServer({ place: { url } }),
-    startServer({ place: { url } }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([north.stop(), south.stop()]);
-  await postgres.stop();
-});
-const duel = async () => duelOf(await guests([north.address, south.address]), { stake: 0 });
+const nodes = useTwoNodes("emotes");
+const duel = async () =>
+  duelOf(await guests([nodes.north.address, nodes.south.address]), { stake: 0 });
 
 describe("what is said at a table", () => {
   test("is heard by both and by whoever watches, on every node", async () => {
     const { match, clients } = await duel();
-    const watchers = await guests([north.address, south.address]);
+    const watchers = await guests([nodes.north.address, nodes.south.address]);
     for (const each of watchers) granted(await each.ask({ kind: "watch", match, seq: 0 }));
     granted(await clients[1].ask({ kind: "emote", match, emote: "hello" }));
     for (const each of [...clients, ...watchers])
@@ -45,7 +29,7 @@ describe("what is said at a table", () => {
 
   test("is said by those who sit there alone", async () => {
     const { match } = await duel();
-    const stranger = await connect(await visit(north.address));
+    const stranger = await connect(await visit(nodes.north.address));
     expect(await stranger.ask({ kind: "emote", match, emote: "oops" })).toMatchObject({
       code: "not-at-this-table",
       words: "You do not sit at this table.",
@@ -54,7 +38,7 @@ describe("what is said at a table", () => {
 
   test("is said three times and not a fourth, whichever node is asked; the rival may go on", async () => {
     const { match, clients } = await duel();
-    const again = await connect(clients[0].visitor, south.address);
+    const again = await connect(clients[0].visitor, nodes.south.address);
     const thanks = { kind: "emote", match, emote: "thanks" };
     for (const client of [clients[0], again, clients[0]]) granted(await client.ask(thanks));
     expect(await again.ask(thanks)).toMatchObject({ code: "too-many-emotes" });
@@ -67,7 +51,7 @@ describe("what is said at a table", () => {
     for (const client of clients) await endOf(client, match);
     granted(await clients[0].ask({ kind: "emote", match, emote: "good-game" }));
     await clients[1].next("emote");
-    const { node } = north;
+    const { node } = nodes.north;
     await sweepEmotes(node);
     const rows = () => node.db.selectFrom("emote").selectAll().where("match_id", "=", match);
     expect(await rows().execute()).toHaveLength(1);
@@ -86,7 +70,7 @@ describe("what is said at a table", () => {
           ["heal", "counter", "attack"],
         ]);
       }
-      const { host, journal } = await keepMatch(north.node, match);
+      const { host, journal } = await keepMatch(nodes.north.node, match);
       const { header, inputs } = journal();
       // What differs by itself: the seed, and when an input came.
       const timeless = host.openJournal(header.config, "emotes").journal;

@@ -1,32 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../serve/serve.ts";
+import { expect, test } from "vitest";
 import { connect } from "../testing/client.ts";
 import { duelOf, endOf, granted, guests, sitDown } from "../testing/duel.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import type { TestPostgres } from "../testing/postgres.ts";
-import { startServer } from "../testing/server.ts";
+import { useTwoNodes } from "../testing/two-nodes.ts";
 import { OFFER_MS } from "./offer-rematch.ts";
 import { sweepRematches } from "./withdraw-rematch.ts";
 
-let postgres: TestPostgres;
-let north: Served;
-let south: Served;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.database("rematch");
-  [north, south] = await Promise.all([
-    startServer({ place: { url } }),
-    startServer({ place: { url } }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([north.stop(), south.stop()]);
-  await postgres.stop();
-});
+const nodes = useTwoNodes("rematch");
 
 /** Two on different nodes whose match is over. */
 async function finished() {
-  const duel = await duelOf(await guests([north.address, south.address]), { stake: 0 });
+  const duel = await duelOf(await guests([nodes.north.address, nodes.south.address]), { stake: 0 });
   granted(await duel.clients[0].ask({ kind: "resign", match: duel.match }));
   for (const client of duel.clients) await endOf(client, duel.match);
   return duel;
@@ -34,7 +17,7 @@ async function finished() {
 
 test("an offer reaches every connection of the rival, and says how long it stands", async () => {
   const { match, clients } = await finished();
-  const elsewhere = await connect(clients[1].visitor, north.address);
+  const elsewhere = await connect(clients[1].visitor, nodes.north.address);
   granted(await clients[0].ask({ kind: "rematch", match }));
   for (const each of [clients[1], elsewhere]) {
     const { until } = await each.next("rematch_offered");
@@ -59,7 +42,7 @@ test("an offer can be taken back: the rival is told, and taking it up is only an
 test("an offer ends after a minute, and both are told", async () => {
   const { match, clients } = await finished();
   granted(await clients[0].ask({ kind: "rematch", match }));
-  const { node } = north;
+  const { node } = nodes.north;
   await sweepRematches({ ...node, now: () => node.now() + OFFER_MS });
   for (const client of clients)
     expect(await client.next("rematch_closed")).toMatchObject({ match });
@@ -85,8 +68,11 @@ test("who closes the last connection has left the table too", async () => {
 });
 
 test("nobody leaves a match that goes on", async () => {
-  const { match, clients } = await duelOf(await guests([north.address, south.address]), {
-    stake: 0,
-  });
+  const { match, clients } = await duelOf(
+    await guests([nodes.north.address, nodes.south.address]),
+    {
+      stake: 0,
+    },
+  );
   expect(await clients[0].ask({ kind: "leave", match })).toMatchObject({ code: "match-not-over" });
 });

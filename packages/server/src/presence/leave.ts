@@ -40,7 +40,7 @@ async function forget(
   { id, account, watched }: { id: string; account: string; watched: readonly string[] },
 ): Promise<void> {
   const since = node.now();
-  const matches = await node.db.transaction().execute(async (step) => {
+  const { matches, isGone } = await node.db.transaction().execute(async (step) => {
     await lockAccounts(step, [account]);
     await step.deleteFrom("presence").where("id", "=", id).execute();
     for (const match of watched) await hint(step, { kind: "audience", match });
@@ -49,12 +49,12 @@ async function forget(
       until: ({ game, config }) => since + graceMs(node.hostOf(game), config),
       fault: false,
     });
-    if (!(await isPresent(step, account))) {
-      await step.deleteFrom("queue_entry").where("account_id", "=", account).execute();
-      await departFromAll(step, account, since);
-    }
-    return gone;
+    const isHere = await isPresent(step, account);
+    if (!isHere) await step.deleteFrom("queue_entry").where("account_id", "=", account).execute();
+    return { matches: gone, isGone: !isHere };
   });
+  // Apart: it locks matches, and whoever opens a rematch locks the match before the accounts.
+  if (isGone) await departFromAll(node, account, since);
   for (const match of matches) node.later(COUNTS_AFTER_MS, () => settleAbsence(node, match));
 }
 
