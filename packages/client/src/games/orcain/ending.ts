@@ -26,8 +26,6 @@ function whyOf({ settings }: View, { result, reason }: Outcome): string {
       return result === "draw" ? why["knockout draw"] : why.knockout;
     case "decision":
       return why.decision(settings.rounds);
-    case "timeout":
-      return why.timeout(result === "both-lose");
     case "sudden-death":
     case "round-cap":
       return why[reason];

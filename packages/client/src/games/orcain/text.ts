@@ -100,8 +100,6 @@ export const orcainText = {
       `Higher HP after ${rounds === 3 ? "three" : rounds} rounds`,
     "sudden-death": "Decided in sudden death",
     "round-cap": "Level to the very last round",
-    timeout: (both: boolean): string =>
-      both ? "Both were away for too long" : "Away for too long",
   },
   /** Short enough for a card. */
   cardText: (card: CardId, damage: number, healing: number): string =>
