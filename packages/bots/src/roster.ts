@@ -3,11 +3,13 @@ import type { Shape } from "@holmgang/kernel";
 import type { Bot } from "./bot.ts";
 import { ORCAIN_BOTS } from "./orcain/index.ts";
 import { SLOTS_BOTS } from "./slots/index.ts";
+import { TACTICS_BOTS } from "./tactics/index.ts";
 
 /** Who plays what, the weakest first. */
 export const ROSTER: Readonly<Record<GameId, readonly Bot<Shape>[]>> = {
   orcain: ORCAIN_BOTS,
   slots: SLOTS_BOTS,
+  tactics: TACTICS_BOTS,
 };
 
 export const findBot = (game: GameId, name: string): Bot<Shape> | undefined =>

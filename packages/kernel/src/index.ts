@@ -1,3 +1,5 @@
+export { announcer } from "./announce.ts";
+export type { EventOf } from "./announce.ts";
 export { heardBy, sight, updateFor } from "./audience.ts";
 export type { Asked, Update } from "./audience.ts";
 export * from "./canonical.ts";

@@ -3,11 +3,13 @@ import { host } from "@holmgang/kernel";
 import type { Host } from "@holmgang/kernel";
 import { orcain, words as orcainWords } from "@holmgang/orcain";
 import { BOOK as SLOTS_BOOK, slots, words as slotsWords } from "@holmgang/slots";
+import { tactics, words as tacticsWords } from "@holmgang/tactics";
 
 /** Every game there is, its types erased, for programs that work with all of them. A new game is one row. */
 export const GAMES = {
   orcain: host(orcain, orcainWords),
   slots: host(slots, slotsWords),
+  tactics: host(tactics, tacticsWords),
 } as const satisfies Record<string, Host>;
 
 export type GameId = keyof typeof GAMES;

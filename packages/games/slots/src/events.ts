@@ -1,4 +1,4 @@
-import type { BySeat, Outcome, Seat } from "@holmgang/kernel";
+import type { BySeat, EventOf, Outcome, Seat } from "@holmgang/kernel";
 import type { CardId, UnitId } from "./cards/cards.ts";
 import type { OngoingId } from "./cards/language.ts";
 import type { Lane, Option, Place, Unit } from "./places.ts";
@@ -87,7 +87,7 @@ export interface Events {
   readonly match_end: { readonly outcome: Outcome };
 }
 
-export type Event = { [K in keyof Events]: { readonly kind: K } & Events[K] }[keyof Events];
+export type Event = EventOf<Events>;
 
 interface Changed {
   readonly place: Place;

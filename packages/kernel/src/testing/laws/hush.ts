@@ -8,6 +8,7 @@ import { difference } from "../difference.ts";
 import { demand } from "../kit.ts";
 import type { LawKit } from "../kit.ts";
 import type { Law } from "./law.ts";
+import { closedEvents, closedView } from "./open-facts.ts";
 import { isRevealed } from "./reveal.ts";
 
 export const hushLaw: Law = {
@@ -46,9 +47,7 @@ function noticesNothing<T extends Shape>(
   const who = viewer === "spectator" ? "the spectator" : `seat ${viewer}`;
   const change = difference(sight(kit, before, viewer), sight(kit, after, viewer));
   demand(change === null, () => `${who} notices what is prepared in secret: ${change}`);
-  const told = heardBy(kit.game, events, viewer).find(
-    ({ kind }) => !kit.open?.events.includes(kind),
-  );
+  const [told] = closedEvents(kit, heardBy(kit.game, events, viewer));
   demand(
     told === undefined,
     () => `${who} hears what is prepared in secret: ${JSON.stringify(told)}`,
@@ -62,5 +61,5 @@ function sight<T extends Shape>(
 ): unknown {
   const view = kit.game.view(position.state, viewer);
   const asked = decisions(kit.game, position).filter((decision) => isToldOf(decision, viewer));
-  return { view: kit.open ? kit.open.blank(view) : view, asked };
+  return { view: closedView(kit, view), asked };
 }

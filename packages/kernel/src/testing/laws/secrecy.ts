@@ -15,6 +15,7 @@ import { demand } from "../kit.ts";
 import type { LawKit } from "../kit.ts";
 import { positionsOf } from "../trail.ts";
 import type { Law } from "./law.ts";
+import { closedEvents, closedView } from "./open-facts.ts";
 import { attempt, isAsked, isRevealed, someInput } from "./reveal.ts";
 import type { OwnInput } from "./reveal.ts";
 import { tellsNoMore } from "./story.ts";
@@ -126,7 +127,7 @@ function staysTheSame<T extends Shape>(
   }
 }
 
-/** What the seat that makes these inputs is told, one by one, up to the reveal; its rival does as it likes. */
+/** What the seat that makes these inputs is told, public facts aside, one by one, up to the reveal; its rival does as it likes. */
 function told<T extends Shape>(
   kit: LawKit<T>,
   start: Position<T["state"]>,
@@ -152,9 +153,11 @@ function told<T extends Shape>(
     const between = position;
     const answer = take(input);
     if (isRevealed(kit.game, between, position, seat)) break;
+    const seen = face(kit.game, position, seat);
     lines.push({
-      ...face(kit.game, position, seat),
-      heard: heardBy(kit.game, events, seat),
+      ...seen,
+      view: closedView(kit, seen.view),
+      heard: closedEvents(kit, heardBy(kit.game, events, seat)),
       answer,
     });
   }
