@@ -15,6 +15,7 @@ export type { Board } from "./board.ts";
 export { BUFF_IDS, BUFFS, DEBUFFS, TILE_BUFFS } from "./buffs/buffs.ts";
 export type { BuffId, Debuff, TileBuff } from "./buffs/buffs.ts";
 export { buffText } from "./buffs/buff-text.ts";
+export { copyState } from "./copy.ts";
 export { forecast } from "./forecast.ts";
 export type { Forecast } from "./forecast.ts";
 export { actions } from "./legal.ts";

@@ -1,0 +1,197 @@
+import type { Seat } from "@holmgang/kernel";
+import { tactics } from "@holmgang/tactics";
+import type { Move, State } from "@holmgang/tactics";
+import { evaluate, WIN } from "./evaluate.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { isForcing, moveKey, promise } from "./order.ts";
+import { certain, outcomes } from "./outcomes.ts";
+
+/** How far a search may go. It reads no clock: `spent` is the host's. */
+export interface Limits {
+  readonly nodes: number;
+  readonly depth?: number;
+  spent?(): boolean;
+}
+
+/** What a search found: the best move first, with what each is worth to the seat, and how deep it looked. */
+export interface Found {
+  readonly ranked: readonly { readonly move: Move; readonly worth: number }[];
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+type Bound = "exact" | "low" | "high";
+interface Entry {
+  readonly depth: number;
+  readonly worth: number;
+  readonly bound: Bound;
+  readonly best: number;
+}
+
+/** One search: what it has seen, and what it may still spend. */
+interface Search {
+  readonly limits: Limits;
+  readonly seen: Map<number, Entry>;
+  /** By ply: moves that were too good elsewhere at the same height. */
+  readonly killers: number[];
+  nodes: number;
+}
+
+class OutOfNodes extends Error {}
+
+/**
+ * Alpha-beta with iterative deepening: every depth is searched with the best moves of the one before first, until the
+ * nodes are spent. Chance is averaged over; at the horizon blows are played out before anything is judged.
+ */
+export function alphaBeta(state: State, seat: Seat, legal: readonly Move[], limits: Limits): Found {
+  const search: Search = { limits, seen: new Map(), killers: [], nodes: 0 };
+  let ranked: Ranked = legal
+    .map((move) => ({ move, worth: promise(state, move) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  let depth = 0;
+  try {
+    while (depth < (limits.depth ?? 40)) {
+      ranked = rootMoves(search, state, seat, ranked, depth);
+      depth++;
+      if (Math.abs(ranked[0]!.worth) > WIN / 2) break;
+    }
+  } catch (stopped) {
+    if (!(stopped instanceof OutOfNodes)) throw stopped;
+  }
+  return { ranked, depth, nodes: search.nodes };
+}
+
+type Ranked = Found["ranked"];
+
+/** Every move of the root with its worth; what cannot be the best has only a bound of it. */
+function rootMoves(
+  search: Search,
+  state: State,
+  seat: Seat,
+  before: Ranked,
+  depth: number,
+): Ranked {
+  let alpha = -Infinity;
+  return before
+    .map(({ move }) => {
+      const worth = afterMove(search, state, seat, move, { depth, alpha, beta: Infinity, ply: 1 });
+      alpha = Math.max(alpha, worth);
+      return { move, worth };
+    })
+    .toSorted((a, b) => b.worth - a.worth);
+}
+
+interface Window {
+  readonly depth: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly ply: number;
+}
+
+/** What a move is worth to whoever makes it: the average over all that chance may make of it. */
+function afterMove(search: Search, state: State, seat: Seat, move: Move, window: Window): number {
+  const sure = certain(state, seat, move);
+  if (sure) return toSeat(search, sure, seat, window);
+  let sum = 0;
+  let weight = 0;
+  const open = { ...window, depth: window.depth - 1, alpha: -Infinity, beta: Infinity };
+  for (const { state: after, chance } of outcomes(state, seat, move)) {
+    sum += chance * toSeat(search, after, seat, open);
+    weight += chance;
+  }
+  return sum / weight;
+}
+
+/** The worth of a state to this seat, whoever is asked in it. */
+function toSeat(search: Search, state: State, seat: Seat, window: Window): number {
+  if (++search.nodes > search.limits.nodes) throw new OutOfNodes();
+  if (search.nodes % 256 === 0 && search.limits.spent?.()) throw new OutOfNodes();
+  if (state.outcome) {
+    const worth = evaluate(state);
+    const soon = worth === 0 ? 0 : Math.sign(worth) * (WIN - window.ply);
+    return seat === 0 ? soon : -soon;
+  }
+  const asked = tactics.decisions(state)[0]!.seat;
+  return asked === seat
+    ? value(search, state, asked, window)
+    : -value(search, state, asked, { ...window, alpha: -window.beta, beta: -window.alpha });
+}
+
+/** The worth of a state to the seat that is asked in it. */
+function value(search: Search, state: State, seat: Seat, window: Window): number {
+  const { depth, beta, ply } = window;
+  if (depth <= 0) return quiet(search, state, seat, window);
+  const key = fingerprint(state);
+  const known = search.seen.get(key);
+  if (known && known.depth >= depth && settles(known, window)) return known.worth;
+  let alpha = window.alpha;
+  let best = -Infinity;
+  let bestKey = -1;
+  for (const move of ordered(search, state, seat, known?.best ?? -1, ply)) {
+    const worth = afterMove(search, state, seat, move, {
+      depth: depth - 1,
+      alpha,
+      beta,
+      ply: ply + 1,
+    });
+    if (worth > best) {
+      best = worth;
+      bestKey = moveKey(move);
+    }
+    alpha = Math.max(alpha, best);
+    if (alpha >= beta) {
+      search.killers[ply] = bestKey;
+      break;
+    }
+  }
+  const bound = best <= window.alpha ? "high" : best >= beta ? "low" : "exact";
+  search.seen.set(key, { depth, worth: best, bound, best: bestKey });
+  return best;
+}
+
+const settles = ({ worth, bound }: Entry, { alpha, beta }: Window): boolean =>
+  bound === "exact" || (bound === "low" ? worth >= beta : worth <= alpha);
+
+function ordered(
+  search: Search,
+  state: State,
+  seat: Seat,
+  best: number,
+  ply: number,
+): readonly Move[] {
+  const killer = search.killers[ply] ?? -1;
+  return tactics
+    .legalMoves(state, seat)
+    .map((move) => {
+      const key = moveKey(move);
+      const first = key === best ? 10_000 : key === killer ? 300 : 0;
+      return { move, rank: first + promise(state, move) };
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ move }) => move);
+}
+
+/** Nobody need strike: the state as it is, or better by a blow. */
+function quiet(search: Search, state: State, seat: Seat, window: Window): number {
+  const stands = seat === 0 ? evaluate(state) : -evaluate(state);
+  if (stands >= window.beta || window.depth <= -QUIET_PLIES || state.graves.length > 0)
+    return stands;
+  let best = stands;
+  let alpha = Math.max(window.alpha, stands);
+  for (const move of tactics.legalMoves(state, seat)) {
+    if (!isForcing(state, move)) continue;
+    const worth = afterMove(search, state, seat, move, {
+      depth: window.depth - 1,
+      alpha,
+      beta: window.beta,
+      ply: window.ply + 1,
+    });
+    best = Math.max(best, worth);
+    alpha = Math.max(alpha, best);
+    if (alpha >= window.beta) break;
+  }
+  return best;
+}
+
+/** Blows that are played out beyond the horizon. */
+const QUIET_PLIES = 2;
