@@ -157,6 +157,40 @@ describe("leaving", () => {
     await host.getByText("Orcain gives no time to come back").first().waitFor();
   });
 
+  test("is not what a reload after the end does: the rival's offer still arrives", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address);
+    await host.getByTestId("menu").click();
+    await host.getByTestId("resign").click();
+    await host.getByTestId("resign-yes").click();
+    expect(await Promise.all([result(host), result(guest)])).toEqual(["Defeat", "Victory"]);
+    await host.reload();
+    await guest.getByText(/ left the table$/).waitFor();
+    await guest.locator('[data-testid="rematch"]:not([aria-disabled])').click();
+    await host.getByRole("button", { name: "Play again" }).click();
+    await Promise.all([hand(host), hand(guest)]);
+  });
+
+  test("by signing out in the middle is asked about, and costs what it said", async () => {
+    const [host, guest] = await pair();
+    await befriend(host, guest, site.address);
+    await host.goBack();
+    await host.getByTestId("leave").click();
+    await host.locator('a[href="/you"]').first().click();
+    const signOut = host.getByRole("button", { name: "Sign out", exact: true });
+    await signOut.click();
+    await host.getByText("Sign out in the middle of a match?").waitFor();
+    await host.getByText("your rival wins when your time to come back is over").waitFor();
+    await host.keyboard.press("Escape");
+    await host.getByTestId("return").waitFor();
+    expect(await guest.getByTestId("result").count()).toBe(0);
+    await signOut.click();
+    await host.getByRole("button", { name: "Sign out anyway" }).click();
+    await host.getByText("You are signed out.").waitFor();
+    await guest.getByTestId("result").waitFor();
+    expect(await result(guest)).toBe("Victory");
+  });
+
   test("by the browser's Back is asked about, and the match waits for who stays", async () => {
     const [host, guest] = await pair();
     await befriend(host, guest, site.address);

@@ -157,7 +157,14 @@ export const MESSAGES = {
     about: "No offer of a rematch stands any more: it was taken back, or too old.",
     fields: { match },
   },
-  departed: { about: "A player has left the table after the end.", fields: { match, seat } },
+  departed: {
+    about: "A player has left the table after the end, or lost the connection.",
+    fields: { match, seat },
+  },
+  returned: {
+    about: "A player whose connection was lost after the end is back.",
+    fields: { match, seat },
+  },
   closing: {
     about: "This server goes away; connect again. Clocks stand still until you are back.",
     fields: { words: v.string() },

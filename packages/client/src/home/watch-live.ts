@@ -2,10 +2,10 @@ import { me } from "../me/me.ts";
 import { findGame } from "../games/find-game.ts";
 import type { Feed } from "../match/feed.ts";
 import { ask } from "../web/http.ts";
-import type { Watchable } from "../online/watch-match.ts";
+import type { Joinable } from "../online/join-match.ts";
 
 interface Live {
-  readonly matches: readonly Watchable[];
+  readonly matches: readonly Joinable[];
 }
 
 /** A match on the server to watch, if there is one and we are somebody there already: nobody gets an account by looking. */
@@ -19,12 +19,12 @@ export async function watchLive(): Promise<{ readonly feed: Feed; close(): void 
       )
     : undefined;
   if (!match) return null;
-  const [{ connect }, { unwatch }, { watchMatch }] = await Promise.all([
+  const [{ connect }, { unwatch }, { joinMatch }] = await Promise.all([
     import("../online/connection.ts"),
     import("../online/matches.ts"),
-    import("../online/watch-match.ts"),
+    import("../online/join-match.ts"),
   ]);
   if (!(await connect())) return null;
-  const feed = await watchMatch(match);
+  const feed = await joinMatch(match, "spectator");
   return "words" in feed ? null : { feed, close: () => unwatch(match.id) };
 }

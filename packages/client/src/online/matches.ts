@@ -17,9 +17,6 @@ const matches = new Map<string, OnlineMatch>();
 /** The match that was found last: whoever shows pages goes there. */
 export const found = createStore<OnlineMatch | null>(null);
 
-/** The match of which a rematch was offered last. */
-export const offers = createStore<OnlineMatch | null>(null);
-
 export const findOnline = (id: string): OnlineMatch | undefined => matches.get(id);
 
 export function follow(info: MatchInfo): OnlineMatch {
@@ -88,16 +85,14 @@ hear("emote", ({ match: id, seat, emote }) => {
   const [first, second] = match.status.get().said;
   match.set({ said: seat === 0 ? [now, second] : [first, now] });
 });
-hear("rematch_offered", ({ match: id }) => {
-  const match = matches.get(id);
-  match?.set({ rematch: "rival" });
-  offers.set(null);
-  offers.set(match ?? null);
-});
 hear("rematch_closed", ({ match }) => matches.get(match)?.set({ rematch: "nobody" }));
 hear("departed", ({ match: id, seat }) => {
   const match = matches.get(id);
   if (match && match.info.viewer !== seat) match.set({ rivalLeft: true, rematch: "nobody" });
+});
+hear("returned", ({ match: id, seat }) => {
+  const match = matches.get(id);
+  if (match && match.info.viewer !== seat) match.set({ rivalLeft: false });
 });
 hear("welcome", ({ matches: open }) => {
   unfinished.set(open);
@@ -118,5 +113,9 @@ me.watch(() => {
 connection.watch(() => {
   if (connection.get() === "off") unfinished.set([]);
   if (connection.get() !== "lost") return;
-  for (const match of matches.values()) match.set({ connection: "lost" });
+  for (const match of matches.values()) {
+    const { rematch } = match.status.get();
+    // Whoever is away offers nothing.
+    match.set({ connection: "lost", rematch: rematch === "you" ? "nobody" : rematch });
+  }
 });

@@ -18,11 +18,11 @@ import { tellLeft } from "./left-match.ts";
 import { findOnline, unwatch } from "./matches.ts";
 import { OnlineEnd } from "./online-end.tsx";
 import type { OnlineMatch } from "./online-match.ts";
-import { watchMatch } from "./watch-match.ts";
-import type { Watchable } from "./watch-match.ts";
+import { joinMatch } from "./join-match.ts";
+import type { Joinable } from "./join-match.ts";
 
 /** What the server tells of a match before one has a place at it. */
-interface Summary extends Watchable {
+interface Summary extends Joinable {
   readonly outcome: Outcome | null;
 }
 
@@ -87,7 +87,7 @@ async function seat(id: string): Promise<Seated | Refusal | null> {
     if (!resumed.ok) return resumed.refusal;
     return seatAt(findOnline(id)!);
   }
-  const match = await watchMatch(summary.value);
+  const match = await joinMatch(summary.value, "spectator");
   return "words" in match ? match : seatAt(match);
 }
 

@@ -68,6 +68,7 @@ export function botEvents({ write, giveNonce, resume }: EventRoom): (message: Me
       case "rematch_offered":
       case "rematch_closed":
       case "departed":
+      case "returned":
       case "closing":
         return; // nothing a bot can do something about
     }

@@ -3,11 +3,11 @@ import type { Result, Seat } from "@holmgang/kernel";
 import type { Selectable, Transaction } from "kysely";
 import { isBlockedPair } from "../accounts/blocks.ts";
 import type { Node } from "../node/node.ts";
-import { isPresent } from "../lines/is-present.ts";
 import { hint } from "../store/hints.ts";
 import type { Database, MatchTable } from "../store/schema.ts";
 import { findMatch } from "./find-match.ts";
 import type { Seated } from "./find-match.ts";
+import { hasDeparted } from "./has-departed.ts";
 import { pairedOrNot } from "./paired-or-not.ts";
 
 /** An offer stands this long. */
@@ -73,13 +73,8 @@ async function refusalFor(step: Transaction<Database>, { id, seat_0, seat_1 }: R
     .executeTakeFirst();
   if (earlier) return closed("This match had its rematch already.");
   if (other === null || own === null) return null;
-  const left = await step
-    .selectFrom("departure")
-    .select("seat")
-    .where("match_id", "=", id)
-    .where("seat", "=", rival(seat))
-    .executeTakeFirst();
-  if (left || !(await isPresent(step, other))) return closed("Your rival has gone.");
+  if (await hasDeparted(step, { id, seat: rival(seat), account: other }))
+    return closed("Your rival has gone.");
   return (await isBlockedPair(step, own, other))
     ? closed("One of you has blocked the other.")
     : null;

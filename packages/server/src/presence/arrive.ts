@@ -1,5 +1,7 @@
 import type { Line } from "../lines/line.ts";
 import { lockAccounts } from "../store/lock-accounts.ts";
+import { isPresent } from "../lines/is-present.ts";
+import { returnToAll } from "../matches/depart.ts";
 import type { Unfinished } from "../log/unfinished.ts";
 import type { Node } from "../node/node.ts";
 import { endAbsence } from "./absences.ts";
@@ -10,6 +12,7 @@ export async function arrive(node: Node, line: Line): Promise<readonly Unfinishe
   const account = line.account.id;
   const matches = await node.db.transaction().execute(async (step) => {
     await lockAccounts(step, [account]);
+    if (!(await isPresent(step, account))) await returnToAll(step, account, node.now());
     await step
       .insertInto("presence")
       .values({

@@ -1,3 +1,4 @@
+import type { Seat } from "@holmgang/kernel";
 import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./schema.ts";
@@ -13,12 +14,13 @@ export type Hint =
   | { readonly kind: "inputs"; readonly match: string; readonly seq: number }
   | { readonly kind: "found" | "opened"; readonly match: string; readonly seats: Seats }
   | { readonly kind: MatchHint; readonly match: string }
+  | { readonly kind: "departure"; readonly match: string; readonly seat: Seat }
   | { readonly kind: "emote"; readonly match: string; readonly emote: string }
   | { readonly kind: "invite"; readonly invite: string }
   | { readonly kind: "revoked"; readonly account: string }
   | { readonly kind: "unqueued"; readonly account: string; readonly code: string };
 
-type MatchHint = "presence" | "audience" | "rematch" | "departure";
+type MatchHint = "presence" | "audience" | "rematch";
 
 /** The accounts concerned, by seat: a node that has none of them has nothing to do. */
 type Seats = readonly [string | null, string | null];

@@ -3,6 +3,7 @@ import type { Seat } from "@holmgang/kernel";
 import { announceInvite } from "../invites/announce-invite.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { findRow } from "../log/match-row.ts";
+import { hasDeparted } from "../matches/has-departed.ts";
 import { matchFound } from "../matches/match-found.ts";
 import { OFFER_MS } from "../matches/offer-rematch.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
@@ -30,7 +31,7 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
     case "rematch":
       return tellRematch(node, hint.match);
     case "departure":
-      return tellDepartures(node, hint.match);
+      return tellDeparture(node, hint.match, hint.seat);
     case "emote":
       return tellEmote(node, hint.match, hint.emote);
     case "invite":
@@ -147,15 +148,11 @@ async function tellRematch(node: Node, id: string): Promise<void> {
   }
 }
 
-async function tellDepartures(node: Node, id: string): Promise<void> {
+/** The rival hears how it is now, whatever it was when the hint was sent. */
+async function tellDeparture(node: Node, id: string, seat: Seat): Promise<void> {
   const row = await findRow(node.db, id);
-  const gone = await node.db
-    .selectFrom("departure")
-    .select("seat")
-    .where("match_id", "=", id)
-    .execute();
-  for (const { seat } of gone) {
-    const rivalOf = seat === 0 ? row?.seat_1 : row?.seat_0;
-    if (rivalOf) node.lines.tell(rivalOf, { kind: "departed", match: id, seat: seat as Seat }); // as the table checks
-  }
+  const [account, other] = seat === 0 ? [row?.seat_0, row?.seat_1] : [row?.seat_1, row?.seat_0];
+  if (!account || !other || !isHere(node, other)) return;
+  const isGone = await hasDeparted(node.db, { id, seat, account });
+  node.lines.tell(other, { kind: isGone ? "departed" : "returned", match: id, seat });
 }

@@ -114,6 +114,7 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: Te
         case "rematch_offered":
         case "rematch_closed":
         case "departed":
+        case "returned":
         case "closing":
           return; // this wire has no word for it
       }

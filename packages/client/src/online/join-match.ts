@@ -1,12 +1,12 @@
-import type { Refusal } from "@holmgang/kernel";
+import type { Refusal, Viewer } from "@holmgang/kernel";
 import type { Player } from "@holmgang/protocol";
 import { meetCharacters } from "../bots/characters.ts";
 import { follow, unwatch } from "./matches.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { sitterOf } from "./online-sitter.ts";
 
-/** What the server tells of any match over http, as far as a spectator needs it. */
-export interface Watchable {
+/** What the server tells of any match over http, as far as its table needs it. */
+export interface Joinable {
   readonly id: string;
   readonly game: string;
   readonly rated: boolean;
@@ -14,20 +14,17 @@ export interface Watchable {
   readonly players: readonly [Player, Player];
 }
 
-/** Follows somebody else's match, or says why not. */
-export async function watchMatch({
-  id,
-  game,
-  rated,
-  pot,
-  players,
-}: Watchable): Promise<OnlineMatch | Refusal> {
+/** Follows a match that this page has not heard of yet, or says why not. */
+export async function joinMatch(
+  { id, game, rated, pot, players }: Joinable,
+  viewer: Viewer,
+): Promise<OnlineMatch | Refusal> {
   await meetCharacters(game);
   const match = follow({
     id,
     game,
     where: "online",
-    viewer: "spectator",
+    viewer,
     sitters: [sitterOf(game, players[0]), sitterOf(game, players[1])],
     settings: null,
     pot,
