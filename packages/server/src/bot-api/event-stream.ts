@@ -20,7 +20,7 @@ export async function eventStream({ node, streams }: BotRoom, account: Account):
   });
   const line = callerLine(account, { say, hangUp: stream.end });
   const greeted = greet(node, line);
-  void stream.closed.then(() => greeted.then(() => leave(node, line)).catch(node.complain));
+  void stream.closed.then(() => node.aside(greeted.then(() => leave(node, line))));
   try {
     await greeted;
     // Not before: with the older one gone first, the bot would have left its matches for a moment, and lost them.

@@ -15,6 +15,8 @@ export interface Node extends Keeping {
   readonly lines: Lines;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  /** Lets something go on by itself: what goes wrong is noted, and a node that stops waits for it. */
+  aside(work: Promise<unknown>): Promise<void>;
   /** Does something later, unless the node has stopped by then. */
   later(ms: number, work: () => Promise<void>): void;
   /** Brings together whoever can be in a queue, by its key. */

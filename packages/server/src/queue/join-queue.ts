@@ -50,6 +50,6 @@ export async function joinQueue(
     return numInsertedOrUpdatedRows ? accept(null) : refuse("in-queue", "You are waiting already.");
   });
   // Whoever waits is paired now or by the next sweep; the answer does not wait for it.
-  if (joined.ok) void node.pairSoon(queueKey(game, mode)).catch(node.complain);
+  if (joined.ok) void node.aside(node.pairSoon(queueKey(game, mode)));
   return joined;
 }

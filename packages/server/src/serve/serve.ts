@@ -54,7 +54,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const store = await openStore(options.place);
   const errors = noteErrors(log, Date.now);
   const bots = botPool(options.bots ?? BOTS);
-  const { node, stop } = await startNode({
+  const { node, stop, rest } = await startNode({
     store,
     bots,
     faultGraceMs: options.faultGraceMs ?? FAULT_GRACE_MS,
@@ -75,6 +75,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
     await stop();
+    await rest();
     await Promise.all([bots.close(), store.close()]);
     throw error;
   }
@@ -89,9 +90,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     app,
     node,
     async stop() {
+      sockets.shut();
       await stop();
       sockets.stop();
       await app.close();
+      await rest();
       await Promise.all([bots.close(), store.close()]);
     },
   };

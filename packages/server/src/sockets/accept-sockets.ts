@@ -34,8 +34,15 @@ export interface SocketDoor {
   addressOf(request: IncomingMessage): string;
 }
 
+export interface AcceptedSockets {
+  /** Nobody comes in any more. */
+  shut(): void;
+  /** Whoever is still there is not. */
+  stop(): void;
+}
+
 /** Lets sockets in at /socket: signed in, from our own pages or from none, and not too many from one place. */
-export function acceptSockets(server: Server, door: SocketDoor): { stop(): void } {
+export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets {
   const { node, limits } = door;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const pulse = heartbeat(() => performance.now());
@@ -43,6 +50,7 @@ export function acceptSockets(server: Server, door: SocketDoor): { stop(): void 
   const knocks = buckets(limits.requests, () => performance.now());
   const dialects: Readonly<Record<string, Dialect>> = { holmgang: serveSocket, ...door.dialects };
   const open = new Map<string, number>();
+  let isShut = false;
 
   async function welcome(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? "/", "http://localhost");
@@ -66,18 +74,21 @@ export function acceptSockets(server: Server, door: SocketDoor): { stop(): void 
         id: account.id,
         kind: account.kind === "house" ? "bot" : account.kind,
       } as const;
-      void speak(node, socket, caller, measures).catch(node.complain);
+      void node.aside(speak(node, socket, caller, measures));
     });
   }
 
   server.on("upgrade", (request, duplex: Duplex, head) => {
     duplex.on("error", () => {});
-    welcome(request, duplex, head).catch((error: unknown) => {
-      node.complain(error);
-      reject(duplex, "500 Internal Server Error");
-    });
+    if (isShut) return reject(duplex, "503 Service Unavailable");
+    const welcomed = welcome(request, duplex, head);
+    void node.aside(welcomed);
+    welcomed.catch(() => reject(duplex, "500 Internal Server Error"));
   });
   return {
+    shut() {
+      isShut = true;
+    },
     stop() {
       pulse.stop();
       for (const socket of sockets.clients) socket.terminate();

@@ -24,7 +24,7 @@ export async function converse(
   const inbox = inboxOf(socket, async (text) => {
     const waitMs = Math.max(...buckets.map((bucket) => bucket.take()));
     if (waitMs > 0) await sleep(waitMs, undefined, { ref: false });
-    await take(text).catch(node.complain);
+    if (socket.readyState !== socket.CLOSED) await node.aside(take(text));
   });
   socket.on("message", (data: Buffer) => inbox.push(data.toString()));
   socket.on("error", () => {}); // 'close' follows
@@ -34,7 +34,7 @@ export async function converse(
   });
   socket.once("close", () => {
     inbox.close();
-    void greeted.then(() => leave(node, line)).catch(node.complain);
+    void node.aside(greeted.then(() => leave(node, line)));
   });
   await greeted;
   inbox.open();

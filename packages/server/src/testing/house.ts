@@ -50,6 +50,7 @@ export async function openHouse({ isDeaf = false } = {}): Promise<House> {
     },
     async close() {
       await running.stop();
+      await running.rest();
       await store.close();
     },
   };

@@ -5,17 +5,20 @@ export interface Later {
   stop(): void;
 }
 
-export function laterOn(complain: (error: unknown) => void): Later {
+export function laterOn(aside: (work: Promise<void>) => void): Later {
   const timers = new Set<NodeJS.Timeout>();
+  let isStopped = false;
   return {
     later(ms, work) {
+      if (isStopped) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        void work().catch(complain);
+        aside(work());
       }, ms).unref();
       timers.add(timer);
     },
     stop() {
+      isStopped = true;
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },

@@ -22,6 +22,7 @@ import { openMetrics } from "../node/metrics.ts";
 import { newId } from "../node/new-id.ts";
 import type { Node, QueueSettings } from "../node/node.ts";
 import { SWEEPS } from "./sweeps.ts";
+import { underway } from "./underway.ts";
 import { voidOldRules } from "./void-old-rules.ts";
 
 export interface NodeParts {
@@ -39,6 +40,8 @@ export interface RunningNode {
   readonly node: Node;
   /** Leaves in order: clocks are paused, and nobody's absence counts against them for a while. */
   stop(): Promise<void>;
+  /** When nothing it has begun goes on: then its store may be closed. */
+  rest(): Promise<void>;
 }
 
 /** Starts a node: it clears up after dead ones, takes unfinished matches up again, and hears what others do. */
@@ -56,8 +59,9 @@ export async function startNode({
     note(error);
   };
   const keeping = { db: store.db, log: inputLog(store), hostOf, now, complain };
-  const { later, stop: forgetLater } = laterOn(complain);
-  const ended = (table: Table) => void sayGoodbye(node, table).catch(complain);
+  const { aside, settled: noneUnderway, over } = underway(complain);
+  const { later, stop: forgetLater } = laterOn(aside);
+  const ended = (table: Table) => void aside(sayGoodbye(node, table));
   const node: Node = {
     ...keeping,
     id: newId(),
@@ -67,6 +71,7 @@ export async function startNode({
     lines: openLines(),
     tables: openTables({ keeping, bots, ended }),
     metrics,
+    aside,
     later,
     pairSoon: coalesced((key) => pairWaiting(node, key)),
   };
@@ -75,12 +80,13 @@ export async function startNode({
   await buryDeadNodes(node);
   await giveTimeAgain(node);
   const oneByOne = inOrder();
+  let isDeaf = false;
   await store.listen({
     hear(text) {
       const hint = readHint(text);
-      if (hint) oneByOne(topicOf(hint), () => heed(node, hint)).catch(complain);
+      if (hint && !isDeaf) void aside(oneByOne(topicOf(hint), () => heed(node, hint)));
     },
-    missed: () => void catchUp(node).catch(complain),
+    missed: () => void aside(catchUp(node)),
   });
   const stops = SWEEPS.map(([ms, work]) => every(ms, () => work(node), complain));
   return {
@@ -88,8 +94,11 @@ export async function startNode({
     async stop() {
       forgetLater();
       await Promise.all(stops.map((stop) => stop()));
+      await noneUnderway(); // whoever is being greeted is there, and is told goodbye
       await withdraw(node);
+      isDeaf = true;
     },
+    rest: over,
   };
 }
 
