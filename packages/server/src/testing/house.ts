@@ -4,7 +4,7 @@ import { answer } from "../desk/answer.ts";
 import { greet } from "../desk/greet.ts";
 import type { Line } from "../lines/line.ts";
 import { newId } from "../node/new-id.ts";
-import type { Node } from "../node/node.ts";
+import type { Node, QueueSettings } from "../node/node.ts";
 import { startNode } from "../upkeep/start-node.ts";
 import type { RunningNode } from "../upkeep/start-node.ts";
 import { leave } from "../presence/leave.ts";
@@ -23,8 +23,16 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** A node that is deaf hears no hint. */
-export async function openHouse({ isDeaf = false } = {}): Promise<House> {
+interface HouseRules {
+  /** A node that is deaf hears no hint. */
+  readonly isDeaf?: boolean;
+  readonly queueSettings?: QueueSettings;
+}
+
+export async function openHouse({
+  isDeaf = false,
+  queueSettings = {},
+}: HouseRules = {}): Promise<House> {
   const hearing: Store = await openStore({ folder: newFolder() });
   const store = isDeaf ? { ...hearing, listen: () => Promise.resolve() } : hearing;
   const clock = { now: 1_000_000_000 };
@@ -33,7 +41,7 @@ export async function openHouse({ isDeaf = false } = {}): Promise<House> {
     store,
     bots: { choose: () => Promise.reject(new Error("no bots here")) },
     faultGraceMs: 30_000,
-    queueSettings: {},
+    queueSettings,
     now: () => clock.now,
     complain: (error) => complaints.push(error),
   });

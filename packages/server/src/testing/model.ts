@@ -1,4 +1,5 @@
 import { nextBell } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
 import { expect } from "vitest";
 import type { House, Thread } from "./house.ts";
@@ -9,10 +10,13 @@ export interface Player {
   threads: Thread[];
   isWaiting: boolean;
   match: string | null;
+  seat: Seat;
   tokens: number;
 }
 
 export interface Model {
+  /** What each of them puts into the pot. */
+  readonly stake: number;
   readonly players: Player[];
   readonly rival: Map<string, Player>;
 }
@@ -22,7 +26,7 @@ export const latest = ({ threads }: Player): MessageOf<"update"> | undefined =>
   threads[0]?.heard.findLast((message) => message.kind === "update");
 
 /** Takes in what players have heard since: who was paired, whose match is over, and what that was worth. */
-export async function listen({ players, rival }: Model, house: House): Promise<void> {
+export async function listen({ stake, players, rival }: Model, house: House): Promise<void> {
   await house.settle();
   for (const player of players) {
     const [thread] = player.threads;
@@ -35,7 +39,8 @@ export async function listen({ players, rival }: Model, house: House): Promise<v
         expect(player.isWaiting).toBe(true); // nobody is paired who does not wait
         player.isWaiting = false;
         player.match = message.match;
-        player.tokens -= 1;
+        player.seat = message.seat;
+        player.tokens -= stake;
         const other = players.find((each) => each !== player && each.match === message.match);
         if (other)
           for (const [a, b] of [
@@ -46,7 +51,7 @@ export async function listen({ players, rival }: Model, house: House): Promise<v
       }
       if (message.kind === "settled" && message.match === player.match) {
         player.match = null;
-        player.tokens += message.tokensWon + 1;
+        player.tokens += message.tokensWon + stake;
         expect(message.tokens).toBe(player.tokens);
       }
       if (message.kind === "left_queue") player.isWaiting = false;
@@ -60,7 +65,7 @@ const isOver = ({ threads }: Player, match: string): boolean =>
   );
 
 /** What holds after every step. */
-export async function check({ players }: Model, house: House): Promise<void> {
+export async function check({ stake, players }: Model, house: House): Promise<void> {
   const { db, now, tables } = house.node;
   expect(house.complaints).toEqual([]);
   const waiting = await db.selectFrom("queue_entry").select("account_id").execute();
@@ -82,8 +87,8 @@ export async function check({ players }: Model, house: House): Promise<void> {
     expect(own.map(({ id }) => id)).toEqual(match === null ? [] : [match]);
     if (match !== null) expect(threads.length).toBeGreaterThan(0);
   }
-  // No token comes from nowhere: two lie in the pot for every match, and all accounts sum to nothing.
-  expect(accounts.find(({ id }) => id === "pot")!.tokens).toBe(2 * live.length);
+  // No token comes from nowhere: two stakes lie in the pot for every match, and all accounts sum to nothing.
+  expect(accounts.find(({ id }) => id === "pot")!.tokens).toBe(2 * stake * live.length);
   expect(accounts.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(0);
   for (const { account, tokens } of players)
     expect(accounts.find(({ id }) => id === account)!.tokens).toBe(tokens);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Served } from "../serve/serve.ts";
+import type { StorePlace } from "../store/open-store.ts";
 import { startPostgres } from "./postgres.ts";
 import type { TestPostgres } from "./postgres.ts";
 import { startServer } from "./server.ts";
@@ -8,14 +9,17 @@ import { startServer } from "./server.ts";
 export interface TwoNodes {
   readonly north: Served;
   readonly south: Served;
+  /** Where a third may join them. */
+  readonly place: StorePlace;
 }
 
 export function useTwoNodes(database: string): TwoNodes {
   let postgres: TestPostgres;
   let nodes: readonly [Served, Served];
+  let place: StorePlace;
   beforeAll(async () => {
     postgres = await startPostgres();
-    const place = { url: await postgres.database(database) };
+    place = { url: await postgres.database(database) };
     nodes = await Promise.all([startServer({ place }), startServer({ place })]);
   });
   afterAll(async () => {
@@ -28,6 +32,9 @@ export function useTwoNodes(database: string): TwoNodes {
     },
     get south() {
       return nodes[1];
+    },
+    get place() {
+      return place;
     },
   };
 }

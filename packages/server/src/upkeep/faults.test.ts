@@ -1,58 +1,47 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { openFound } from "../matches/open-found.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { renewLease } from "../presence/lease.ts";
 import { sweepQueues } from "../queue/pair-waiting.ts";
-import type { Served } from "../serve/serve.ts";
 import { connect } from "../testing/client.ts";
 import { duelOf, granted, guests, round } from "../testing/duel.ts";
 import { newPlayer, openHouse, pickUp } from "../testing/house.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import type { TestPostgres } from "../testing/postgres.ts";
 import { startServer } from "../testing/server.ts";
+import { useTwoNodes } from "../testing/two-nodes.ts";
 
 const WAIT = ["heal", "counter", "defense"];
 
 describe("on two nodes", () => {
-  let postgres: TestPostgres;
-  let url: string;
-  let north: Served;
-  let south: Served;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.database("faults");
-    north = await startServer({ place: { url } });
-    south = await startServer({ place: { url } });
-  });
-  afterAll(async () => {
-    await Promise.all([north.stop(), south.stop()]);
-    await postgres.stop();
-  });
+  const nodes = useTwoNodes("faults");
 
   test("a node that is taken for dead and lives comes back with its players: nobody loses, and clocks run again", async () => {
-    const duel = await duelOf(await guests([north.address, south.address]));
-    const { db } = north.node;
-    await db.updateTable("node").set({ alive_at: "0" }).where("id", "=", north.node.id).execute();
-    await buryDeadNodes(south.node);
-    await renewLease(north.node);
+    const duel = await duelOf(await guests([nodes.north.address, nodes.south.address]));
+    const { db } = nodes.north.node;
+    await db
+      .updateTable("node")
+      .set({ alive_at: "0" })
+      .where("id", "=", nodes.north.node.id)
+      .execute();
+    await buryDeadNodes(nodes.south.node);
+    await renewLease(nodes.north.node);
     await expect
       .poll(() =>
         db.selectFrom("absence").select("seat").where("match_id", "=", duel.match).execute(),
       )
       .toEqual([]);
-    const { match } = await south.node.tables.open(duel.match);
+    const { match } = await nodes.south.node.tables.open(duel.match);
     await expect.poll(() => match.clocks().pausedAt).toBeNull();
     await round(duel, [WAIT, WAIT]);
   });
 
   test("a node leaves while its player has another tab elsewhere: the match is not even paused for long", async () => {
-    const leaving = await startServer({ place: { url } });
-    const duel = await duelOf(await guests([north.address, leaving.address]));
-    const tab = await connect(duel.clients[1].visitor, south.address);
+    const leaving = await startServer({ place: nodes.place });
+    const duel = await duelOf(await guests([nodes.north.address, leaving.address]));
+    const tab = await connect(duel.clients[1].visitor, nodes.south.address);
     granted(await tab.ask({ kind: "resume", match: duel.match, seq: 0 }));
     await leaving.stop();
-    const { match } = await south.node.tables.open(duel.match);
+    const { match } = await nodes.south.node.tables.open(duel.match);
     await expect.poll(() => match.clocks().pausedAt).toBeNull();
     await round({ ...duel, clients: [duel.clients[0], tab] }, [WAIT, WAIT]);
   });

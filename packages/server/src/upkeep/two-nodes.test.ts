@@ -1,31 +1,17 @@
 import { GAME_IDS, GAMES } from "@holmgang/games";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { GameId } from "@holmgang/games";
+import { BELL_MS } from "@holmgang/kernel";
+import type { Entry } from "@holmgang/kernel";
+import { describe, expect, test } from "vitest";
 import { keepMatch } from "../log/keep-match.ts";
-import type { Served } from "../serve/serve.ts";
 import { connect } from "../testing/client.ts";
 import { duelOf, endOf, granted, guests, rankedDuelOf } from "../testing/duel.ts";
 import { exchange, hasSetting, newest } from "../testing/exchange.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import type { TestPostgres } from "../testing/postgres.ts";
 import { startServer } from "../testing/server.ts";
+import { useTwoNodes } from "../testing/two-nodes.ts";
 
-let postgres: TestPostgres;
-let url: string;
-let north: Served;
-let south: Served;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  url = await postgres.database("nodes");
-  [north, south] = await Promise.all([
-    startServer({ place: { url } }),
-    startServer({ place: { url } }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([north.stop(), south.stop()]);
-  await postgres.stop();
-});
-const pair = () => guests([north.address, south.address]);
+const nodes = useTwoNodes("nodes");
+const pair = () => guests([nodes.north.address, nodes.south.address]);
 
 describe.each(GAME_IDS)("%s on two nodes", (id) => {
   test("two who are connected to different nodes meet in the queue and play to the end", async () => {
@@ -38,7 +24,9 @@ describe.each(GAME_IDS)("%s on two nodes", (id) => {
     expect(one!.tokens + two!.tokens).toBe(20);
     expect(one!.rating!.after + two!.rating!.after).toBe(2 * one!.rating!.before);
     const [here, there] = await Promise.all(
-      [north, south].map(async ({ node }) => (await keepMatch(node, duel.match)).journal()),
+      [nodes.north, nodes.south].map(async ({ node }) =>
+        (await keepMatch(node, duel.match)).journal(),
+      ),
     );
     expect(here!.chain).toBe(there!.chain);
   });
@@ -58,7 +46,7 @@ describe.each(GAME_IDS)("%s on two nodes", (id) => {
   test("one account with a tab on each node is gone only when both are closed", async () => {
     const duel = await duelOf(await pair(), hurriedAway(id), id);
     const [stays, first] = duel.clients;
-    const second = await connect(first.visitor, north.address);
+    const second = await connect(first.visitor, nodes.north.address);
     granted(await second.ask({ kind: "resume", match: duel.match, seq: 0 }));
     first.drop();
     await exchange({ ...duel, clients: [stays, second] }, 2);
@@ -70,16 +58,16 @@ describe.each(GAME_IDS)("%s on two nodes", (id) => {
   });
 
   test("a node leaves for a restart: its players go on at the other, on paused clocks, and lose nothing", async () => {
-    const leaving = await startServer({ place: { url } });
-    const duel = await duelOf(await guests([north.address, leaving.address]), {}, id);
+    const leaving = await startServer({ place: nodes.place });
+    const duel = await duelOf(await guests([nodes.north.address, leaving.address]), {}, id);
     const [stays, moves] = duel.clients;
     await exchange(duel, 1);
     const { seq } = newest(moves, duel.match);
     await leaving.stop();
     expect(await moves.closed).toBe(1012);
-    const { match } = await south.node.tables.open(duel.match);
+    const { match } = await nodes.south.node.tables.open(duel.match);
     await expect.poll(() => match.clocks().pausedAt).not.toBeNull();
-    const moved = await connect(moves.visitor, south.address);
+    const moved = await connect(moves.visitor, nodes.south.address);
     granted(await moved.ask({ kind: "resume", match: duel.match, seq: seq - 1 }));
     await expect.poll(() => match.clocks().pausedAt).toBeNull();
     expect(await exchange({ ...duel, clients: [stays, moved] }, 2)).toBe(2);
@@ -87,12 +75,12 @@ describe.each(GAME_IDS)("%s on two nodes", (id) => {
 
   test("a match made under other rules is void when a node starts: stakes back, no rating, and its player is told why", async () => {
     const duel = await rankedDuelOf(await pair(), id);
-    await north.node.db
+    await nodes.north.node.db
       .updateTable("match")
       .set({ rules: GAMES[id].game.rules + 1 })
       .where("id", "=", duel.match)
       .execute();
-    const late = await startServer({ place: { url } });
+    const late = await startServer({ place: nodes.place });
     try {
       const back = await connect(duel.clients[0].visitor, late.address);
       expect(await back.ask({ kind: "resume", match: duel.match, seq: 1 })).toMatchObject({
@@ -116,7 +104,7 @@ describe.each(GAME_IDS)("%s on two nodes", (id) => {
 });
 
 /** To be gone is to be lost at once, where a game lets a match say so. */
-const hurriedAway = (id: (typeof GAME_IDS)[number]) =>
+const hurriedAway = (id: GameId) =>
   hasSetting("disconnectGraceMs")(id) ? { disconnectGraceMs: 0 } : {};
 
 test.each(GAME_IDS.filter(hasSetting("disconnectGraceMs")))(
@@ -126,7 +114,7 @@ test.each(GAME_IDS.filter(hasSetting("disconnectGraceMs")))(
     const [stays, goes] = duel.clients;
     goes.drop();
     expect(await stays.next("presence", ({ connected }) => !connected)).toMatchObject({ seat: 1 });
-    const back = await connect(goes.visitor, north.address);
+    const back = await connect(goes.visitor, nodes.north.address);
     granted(await back.ask({ kind: "resume", match: duel.match, seq: 0 }));
     expect(
       await stays.next("presence", ({ connected, seat }) => connected && seat === 1),
@@ -135,17 +123,28 @@ test.each(GAME_IDS.filter(hasSetting("disconnectGraceMs")))(
   },
 );
 
-test("the bell rings once, whichever node is first", async () => {
-  const duel = await duelOf(await pair(), { prepMs: 100, firstStepMs: 0, stepMs: 0, afkLimit: 3 });
+test.each(GAME_IDS)("%s: the bell rings once, whichever node is first", async (id) => {
+  const duel = await duelOf(await pair(), hurried(id), id);
   for (const client of duel.clients)
-    expect((await endOf(client, duel.match)).outcome).not.toBeNull();
-  const rows = await north.node.db
-    .selectFrom("match_input")
-    .select(["seq", "input"])
-    .where("match_id", "=", duel.match)
-    .orderBy("seq")
-    .execute();
-  expect(rows.map(({ input }) => input)).toEqual(
-    [0, 1, 0, 1, 0, 1].map((seat) => JSON.stringify({ kind: "expire", seat })),
-  );
+    await client.next("update", ({ seq, outcome }) => seq >= 5 || outcome !== null);
+  const { inputs } = (await keepMatch(nodes.north.node, duel.match)).journal();
+  await duel.clients[0].ask({ kind: "resign", match: duel.match }); // unless it is over
+  expect(new Set(inputs.map(({ kind }) => kind))).toEqual(new Set(["expire"]));
+  // All seats of one bell at one moment, each of them once; and no question is closed before its own time is up.
+  const bells = [...Map.groupBy(inputs, ({ at }) => at)];
+  for (const [, rung] of bells) expect(rung).toHaveLength(new Set(rung.map(seatIn)).size);
+  for (const [index, [at]] of bells.entries())
+    expect(at - (bells[index - 1]?.[0] ?? 0)).toBeGreaterThanOrEqual(HURRY_MS + BELL_MS);
 });
+
+const seatIn = (entry: Entry) => ("seat" in entry ? entry.seat : null);
+
+const HURRY_MS = 100;
+
+/** Hardly any time for whatever a pace of the game gives time for. */
+function hurried(id: GameId): Record<string, number> {
+  const { game } = GAMES[id];
+  const usual = game.parseSettings(undefined);
+  const [pace] = usual.ok ? game.terms(usual.value).paces : [];
+  return Object.fromEntries(Object.keys(pace?.settings ?? {}).map((key) => [key, HURRY_MS]));
+}
