@@ -1,6 +1,5 @@
 import type { GameId } from "@holmgang/games";
 import { pick, seededRng } from "@holmgang/kernel";
-import fc from "fast-check";
 import { expect } from "vitest";
 import { COUNTS_AFTER_MS } from "../presence/settle-absence.ts";
 import { sweepAbsences } from "../presence/sweep-absences.ts";
@@ -11,9 +10,12 @@ import type { House } from "./house.ts";
 import { check, latest, listen } from "./model.ts";
 import type { Model, Player } from "./model.ts";
 
-export const PLAYERS = 4;
-
-export type Step = fc.AsyncCommand<Model, House>;
+/** Something that may happen, if it can. */
+interface Step {
+  check(model: Model): boolean;
+  run(model: Model, house: House): Promise<void>;
+  toString(): string;
+}
 
 /** A step that a player takes; not taken if the player cannot. */
 const step = (
@@ -33,7 +35,7 @@ const step = (
 
 const isHere = ({ threads }: Player): boolean => threads.length > 0;
 
-const connect = (index: number): Step =>
+export const connect = (index: number): Step =>
   step(
     "connect",
     index,
@@ -53,7 +55,7 @@ const connect = (index: number): Step =>
     },
   );
 
-const drop = (index: number): Step =>
+export const drop = (index: number): Step =>
   step("drop", index, isHere, async (player, model, house) => {
     await player.threads.pop()!.drop();
     if (isHere(player)) return;
@@ -70,7 +72,7 @@ const drop = (index: number): Step =>
     });
   });
 
-const queue = (game: GameId, index: number): Step =>
+export const queue = (game: GameId, index: number): Step =>
   step("queue", index, isHere, async (player, { stake }) => {
     const answer = await player.threads[0]!.ask({ kind: "queue", game, mode: "standard" });
     const code =
@@ -85,14 +87,14 @@ const queue = (game: GameId, index: number): Step =>
     if (code === null) player.isWaiting = true;
   });
 
-const unqueue = (index: number): Step =>
+export const unqueue = (index: number): Step =>
   step("unqueue", index, isHere, async (player) => {
     const answer = await player.threads[0]!.ask({ kind: "unqueue" });
     expect(answer).toMatchObject(player.isWaiting ? { kind: "ok" } : { code: "not-in-queue" });
     player.isWaiting = false;
   });
 
-const nonce = (index: number): Step =>
+export const nonce = (index: number): Step =>
   step(
     "nonce",
     index,
@@ -108,7 +110,7 @@ const nonce = (index: number): Step =>
   );
 
 /** A move for the newest question, sent twice with one id: the second is a duplicate, whatever became of the first. */
-const move = (game: GameId, kind: "legal" | "odd", index: number, seed: number): Step =>
+export const move = (game: GameId, kind: "legal" | "odd", index: number, seed: number): Step =>
   step(
     `${kind} ${seed}`,
     index,
@@ -136,7 +138,7 @@ const move = (game: GameId, kind: "legal" | "odd", index: number, seed: number):
   );
 
 /** An answer to a question that is not open. */
-const late = (index: number): Step =>
+export const late = (index: number): Step =>
   step(
     "late",
     index,
@@ -156,7 +158,7 @@ const late = (index: number): Step =>
     },
   );
 
-const resign = (index: number): Step =>
+export const resign = (index: number): Step =>
   step(
     "resign",
     index,
@@ -176,7 +178,7 @@ async function elapse({ node, clock }: House, ms: number): Promise<void> {
   await sweepAbsences(node);
 }
 
-const pass = (ms: number): Step => ({
+export const pass = (ms: number): Step => ({
   check: () => true,
   async run(model, house) {
     await elapse(house, ms);
@@ -185,28 +187,3 @@ const pass = (ms: number): Step => ({
   },
   toString: () => `pass(${ms})`,
 });
-
-const who = fc.integer({ min: 0, max: PLAYERS - 1 });
-
-/** Whatever anybody may do, the usual more often. */
-export const stepsOf = (game: GameId) => {
-  const queued = who.map((index) => queue(game, index));
-  const moved = (kind: "legal" | "odd") =>
-    fc.tuple(who, fc.integer()).map(([index, seed]) => move(game, kind, index, seed));
-  return [
-    who.map(connect),
-    who.map(connect),
-    who.map(drop),
-    queued,
-    queued,
-    queued,
-    who.map(unqueue),
-    who.map(nonce),
-    who.map(nonce),
-    who.map(late),
-    who.map(resign),
-    moved("odd"),
-    moved("legal"),
-    fc.constantFrom(100, 2_100, 10_000, 20_600, 61_000).map(pass),
-  ];
-};

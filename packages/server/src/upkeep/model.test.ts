@@ -7,12 +7,50 @@ import { expect, test } from "vitest";
 import { hasSetting } from "../testing/exchange.ts";
 import { newPlayer, openHouse } from "../testing/house.ts";
 import type { House } from "../testing/house.ts";
-import { PLAYERS, stepsOf } from "../testing/model-steps.ts";
-import type { Step } from "../testing/model-steps.ts";
-import type { Player } from "../testing/model.ts";
+import {
+  connect,
+  drop,
+  late,
+  move,
+  nonce,
+  pass,
+  queue,
+  resign,
+  unqueue,
+} from "../testing/model-steps.ts";
+import type { Model, Player } from "../testing/model.ts";
+
+type Steps = Iterable<fc.AsyncCommand<Model, House>>;
+
+const PLAYERS = 4;
+
+const who = fc.integer({ min: 0, max: PLAYERS - 1 });
+
+/** Whatever anybody may do, the usual more often. */
+const stepsOf = (game: GameId) => {
+  const queued = who.map((index) => queue(game, index));
+  const moved = (kind: "legal" | "odd") =>
+    fc.tuple(who, fc.integer()).map(([index, seed]) => move(game, kind, index, seed));
+  return [
+    who.map(connect),
+    who.map(connect),
+    who.map(drop),
+    queued,
+    queued,
+    queued,
+    who.map(unqueue),
+    who.map(nonce),
+    who.map(nonce),
+    who.map(late),
+    who.map(resign),
+    moved("odd"),
+    moved("legal"),
+    fc.constantFrom(100, 2_100, 10_000, 20_600, 61_000).map(pass),
+  ];
+};
 
 /** Four newcomers take their steps, and leave when they are done. */
-async function run(house: House, stake: number, commands: Iterable<Step>): Promise<void> {
+async function run(house: House, stake: number, commands: Steps): Promise<void> {
   const players = await Promise.all(
     Array.from({ length: PLAYERS }, async (): Promise<Player> => ({
       account: await newPlayer(house),
