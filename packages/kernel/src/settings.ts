@@ -22,6 +22,14 @@ export type SettingsOf<Table extends readonly Setting[]> = {
       : boolean;
 };
 
+/** A row for a whole number, on one line. */
+export const integer = <const Key extends string>(
+  key: Key,
+  [min, max]: readonly [number, number],
+  value: number,
+  about: string,
+) => ({ key, kind: "integer", min, max, default: value, about }) as const;
+
 /** Reads settings from raw input: absent ones take their default, unknown or impossible ones are refused by name. */
 export function readSettings<const Table extends readonly Setting[]>(
   table: Table,

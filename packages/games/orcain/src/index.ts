@@ -1,6 +1,7 @@
 export { CARD_IDS, CARDS, cardText, GRASS } from "./cards.ts";
 export type { CardId, Played } from "./cards.ts";
 export { decided } from "./decided.ts";
+export { FORFEITS } from "./forfeits.ts";
 export { forecast } from "./forecast.ts";
 export type { Forecast, Meeting, Range } from "./forecast.ts";
 export { GLOSSARY } from "./glossary.ts";

@@ -1,4 +1,5 @@
 import type { Game, Refusal, Seat, Table } from "@holmgang/kernel";
+import { FORFEITS } from "./forfeits.ts";
 import { determinize } from "./determinize.ts";
 import { finaliseWhenClosed } from "./finalise.ts";
 import { LADDER } from "./ladder.ts";
@@ -18,7 +19,7 @@ export const orcain: Game<Orcain> = {
   id: "orcain",
   rules: 1,
   settings: SETTINGS,
-  forfeits: { resigned: "forfeit", disconnected: "disconnect", abandoned: "abandoned" },
+  forfeits: FORFEITS,
   terms: ({ disconnectGraceMs, stake }) => ({
     disconnectGraceMs,
     stake,

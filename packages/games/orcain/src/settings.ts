@@ -1,49 +1,19 @@
-import { accept, readSettings, refuse } from "@holmgang/kernel";
+import { accept, integer, readSettings, refuse } from "@holmgang/kernel";
 import type { Pace, Result, Setting, SettingsOf } from "@holmgang/kernel";
 
 /** Every number of the rules that a match may change. */
 export const SETTINGS = [
-  {
-    key: "maxHp",
-    kind: "integer",
-    min: 1,
-    max: 30,
-    default: 10,
-    about: "The most health a seat can have.",
-  },
-  {
-    key: "startHp",
-    kind: "integer",
-    min: 1,
-    max: 30,
-    default: 10,
-    about: "Health at the start; at most maxHp.",
-  },
-  {
-    key: "damage",
-    kind: "integer",
-    min: 1,
-    max: 30,
-    default: 2,
-    about: "What an Attack takes, landed or thrown back.",
-  },
-  { key: "healing", kind: "integer", min: 0, max: 30, default: 1, about: "What a Heal restores." },
-  {
-    key: "rounds",
-    kind: "integer",
-    min: 1,
-    max: 20,
-    default: 3,
-    about: "Rounds until the higher health wins.",
-  },
-  {
-    key: "roundCap",
-    kind: "integer",
-    min: 1,
-    max: 30,
-    default: 10,
-    about: "The last round of sudden death; still level then, it is a draw.",
-  },
+  integer("maxHp", [1, 30], 10, "The most health a seat can have."),
+  integer("startHp", [1, 30], 10, "Health at the start; at most maxHp."),
+  integer("damage", [1, 30], 2, "What an Attack takes, landed or thrown back."),
+  integer("healing", [0, 30], 1, "What a Heal restores."),
+  integer("rounds", [1, 20], 3, "Rounds until the higher health wins."),
+  integer(
+    "roundCap",
+    [1, 30],
+    10,
+    "The last round of sudden death; still level then, it is a draw.",
+  ),
   {
     key: "suddenDeath",
     kind: "choice",
@@ -51,54 +21,17 @@ export const SETTINGS = [
     default: "classic",
     about: "Whether a layout in sudden death must contain an Attack.",
   },
-  {
-    key: "afkLimit",
-    kind: "integer",
-    min: 1,
-    max: 20,
-    default: 2,
-    about: "Rounds in a row without a sign of life that lose the match.",
-  },
-  {
-    key: "prepMs",
-    kind: "integer",
-    min: 0,
-    max: 86_400_000,
-    default: 20_000,
-    about: "Time to lay three cards; 0 is no limit.",
-  },
-  {
-    key: "firstStepMs",
-    kind: "integer",
-    min: 0,
-    max: 10_000,
-    default: 250,
-    about: "Pause before the first step is shown.",
-  },
-  {
-    key: "stepMs",
-    kind: "integer",
-    min: 0,
-    max: 10_000,
-    default: 900,
-    about: "Pause between two steps.",
-  },
-  {
-    key: "disconnectGraceMs",
-    kind: "integer",
-    min: 0,
-    max: 600_000,
-    default: 0,
-    about: "How long a player may be gone before losing; 0 is at once.",
-  },
-  {
-    key: "stake",
-    kind: "integer",
-    min: 0,
-    max: 1000,
-    default: 1,
-    about: "Tokens each player puts into the pot.",
-  },
+  integer("afkLimit", [1, 20], 2, "Rounds in a row without a sign of life that lose the match."),
+  integer("prepMs", [0, 86_400_000], 20_000, "Time to lay three cards; 0 is no limit."),
+  integer("firstStepMs", [0, 10_000], 250, "Pause before the first step is shown."),
+  integer("stepMs", [0, 10_000], 900, "Pause between two steps."),
+  integer(
+    "disconnectGraceMs",
+    [0, 600_000],
+    0,
+    "How long a player may be gone before losing; 0 is at once.",
+  ),
+  integer("stake", [0, 1000], 1, "Tokens each player puts into the pot."),
 ] as const satisfies readonly Setting[];
 
 export type Settings = SettingsOf<typeof SETTINGS>;

@@ -21,6 +21,7 @@ export type * from "./shape.ts";
 export { cardLines, cardText, KEYWORD_NAMES, KEYWORDS, ongoingLine } from "./text/card-text.ts";
 export type { CardLine, Keyword } from "./text/card-text.ts";
 export { sourceName, words } from "./words.ts";
+export { FORFEITS } from "./forfeits.ts";
 export { forecast } from "./forecast.ts";
 export type { Forecast } from "./forecast.ts";
 export { GLOSSARY } from "./glossary.ts";

@@ -1,4 +1,5 @@
 import type { Game } from "@holmgang/kernel";
+import { FORFEITS } from "./forfeits.ts";
 import { apply, expire } from "./apply.ts";
 import { determinize } from "./determinize.ts";
 import { legalMoves } from "./legal.ts";
@@ -16,7 +17,7 @@ export const slots: Game<Slots> = {
   id: "slots",
   rules: 2,
   settings: SETTINGS,
-  forfeits: { resigned: "concede", disconnected: "disconnect", abandoned: "abandoned" },
+  forfeits: FORFEITS,
   terms: ({ disconnectGraceMs, stake }) => ({
     disconnectGraceMs,
     stake,

@@ -1,12 +1,5 @@
-import { accept, readSettings, refuse } from "@holmgang/kernel";
+import { accept, integer, readSettings, refuse } from "@holmgang/kernel";
 import type { Pace, Result, Setting, SettingsOf } from "@holmgang/kernel";
-
-const integer = <const Key extends string>(
-  key: Key,
-  [min, max]: readonly [number, number],
-  value: number,
-  about: string,
-) => ({ key, kind: "integer", min, max, default: value, about }) as const;
 
 /** Every number of the rules that a match may change. */
 export const SETTINGS = [

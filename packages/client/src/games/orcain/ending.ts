@@ -1,7 +1,8 @@
 import { rival } from "@holmgang/kernel";
 import type { Outcome } from "@holmgang/kernel";
+import { FORFEITS } from "@holmgang/orcain";
 import type { View } from "@holmgang/orcain";
-import { departure } from "../../game/departure.ts";
+import { departure, loser } from "../../game/departure.ts";
 import { text } from "../../text/text.ts";
 import type { Ending, Names } from "../../game/face.ts";
 import { orcainText } from "./text.ts";
@@ -10,7 +11,7 @@ import { orcainText } from "./text.ts";
 export function ending(view: View, outcome: Outcome, names: Names): Ending {
   const near = names.viewer === 1 ? 1 : 0;
   return {
-    why: departure(outcome, names) ?? whyOf(view, outcome),
+    why: departure(outcome, names, FORFEITS) ?? whyOf(view, outcome, names),
     score: view.hp,
     chapters: view.history.map(({ hp }, index) => ({
       mark: text.table.roman(index + 1),
@@ -19,7 +20,8 @@ export function ending(view: View, outcome: Outcome, names: Names): Ending {
   };
 }
 
-function whyOf({ settings }: View, { result, reason }: Outcome): string {
+function whyOf({ settings }: View, outcome: Outcome, names: Names): string {
+  const { result, reason } = outcome;
   const { why } = orcainText;
   switch (reason) {
     case "knockout":
@@ -29,6 +31,8 @@ function whyOf({ settings }: View, { result, reason }: Outcome): string {
     case "sudden-death":
     case "round-cap":
       return why[reason];
+    case "timeout":
+      return text.table.left.away(loser(outcome, names));
     default:
       return reason;
   }

@@ -1,5 +1,6 @@
 import type { Host, Shape } from "@holmgang/kernel";
 import { rival } from "@holmgang/kernel";
+import { departure } from "../../game/departure.ts";
 import type { GameFace, Names, Parts, Sitting } from "../../game/face.ts";
 import type { GlyphName } from "../../look/glyph-names.ts";
 import { text } from "../../text/text.ts";
@@ -30,7 +31,12 @@ export function plainFace(host: Host, glyph: GlyphName): GameFace<Shape> {
     chapterOf: () => null,
     leaving: (settings) =>
       game.terms(settings).disconnectGraceMs === 0 ? text.table.leaving(words.name) : null,
-    ending: (view, { reason }) => ({ why: reason, score: words.score(view), chapters: [] }),
+    ending: (view, outcome, names) => ({
+      why:
+        departure(outcome, names, game.forfeits) ?? words.reasons[outcome.reason] ?? outcome.reason,
+      score: words.score(view),
+      chapters: [],
+    }),
     useParts: (sitting) => useParts(host, sitting),
   };
 }

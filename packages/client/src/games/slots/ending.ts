@@ -1,5 +1,6 @@
 import { rival, SEATS } from "@holmgang/kernel";
 import type { Outcome } from "@holmgang/kernel";
+import { FORFEITS } from "@holmgang/slots";
 import type { View } from "@holmgang/slots";
 import { departure } from "../../game/departure.ts";
 import { text } from "../../text/text.ts";
@@ -11,7 +12,7 @@ export function ending({ results }: View, outcome: Outcome, names: Names): Endin
   const near = names.viewer === 1 ? 1 : 0;
   const won = SEATS.map((seat) => results.filter(({ winner }) => winner === seat).length);
   return {
-    why: departure(outcome, names) ?? slotsText.why[outcome.reason] ?? outcome.reason,
+    why: departure(outcome, names, FORFEITS) ?? slotsText.why[outcome.reason] ?? outcome.reason,
     score: [won[0] ?? 0, won[1] ?? 0],
     chapters: results.map(({ points }, index) => ({
       mark: text.table.roman(index + 1),
