@@ -1,6 +1,7 @@
 import { askedMutants } from "./asked.ts";
 import { endsMutants } from "./ends.ts";
 import { expiryMutants } from "./expiry.ts";
+import { grudgeMutants } from "./grudge.ts";
 import { hushMutants } from "./hush.ts";
 import { purityMutants } from "./purity.ts";
 import { refusalsMutants } from "./refusals.ts";
@@ -20,6 +21,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...askedMutants,
   ...refusalsMutants,
   ...secrecyMutants,
+  ...grudgeMutants,
   ...hushMutants,
   ...spectatorMutants,
   ...endsMutants,
