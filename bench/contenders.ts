@@ -12,7 +12,7 @@ export const CONTENDERS = {
   "boardgame.io bare": () => boardgame(bareEdition),
 } as const satisfies Record<string, () => PlayMatches | Promise<PlayMatches>>;
 
-export type NodeContender = keyof typeof CONTENDERS;
+type NodeContender = keyof typeof CONTENDERS;
 
 /** Everything that is measured, in the order of the table. */
 export const NAMES = [

@@ -38,7 +38,7 @@ function isInstalled(): boolean {
 }
 
 /** boardgame.io's engine, as the bench uses it. It is not there when types are checked, so its types are ours. */
-export interface Boardgame {
+interface Boardgame {
   readonly ProcessGameConfig: <G>(rules: Rules<G>) => Rules<G>;
   readonly InitializeGame: <G>(options: { game: Rules<G> }) => Position<G>;
   readonly CreateGameReducer: <G>(options: {
@@ -74,13 +74,13 @@ export interface Ending {
 }
 
 /** boardgame.io's immutable state. */
-export interface Position<G> {
+interface Position<G> {
   readonly G: G;
   readonly ctx: { readonly gameover?: Ending };
 }
 
 /** What its `makeMove` would build, which it does not export. */
-export interface Action {
+interface Action {
   readonly type: "MAKE_MOVE";
   readonly payload: {
     readonly type: "confirm";

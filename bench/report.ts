@@ -3,7 +3,7 @@ import { NAMES } from "./contenders.ts";
 import type { Name } from "./contenders.ts";
 
 /** What `--json` prints. A ratio is null where a side of it could not be measured. */
-export interface Report {
+interface Report {
   readonly machine: { readonly cores: number; readonly node: string };
   readonly contenders: readonly { readonly name: Name; readonly movesPerSecond: number }[];
   /** How many times as fast as boardgame.io in either edition; how many times slower than C. */

@@ -1,7 +1,7 @@
 import type { Outcome } from "@holmgang/kernel";
 
 /** What some matches came to: the C program prints the same fields. */
-export interface Tally {
+interface Tally {
   matches: number;
   moves: number;
   readonly wins: [number, number];

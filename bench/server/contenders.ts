@@ -21,7 +21,7 @@ export interface Contender {
 }
 
 /** A server that is up, and how to play on it. */
-export interface Started {
+interface Started {
   readonly server: ServerProcess;
   gather(matches: number, thinkMs: number): Promise<Crowd>;
   stop(): Promise<void>;

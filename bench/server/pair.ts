@@ -16,7 +16,7 @@ export interface Pair {
 export type OpenPair = (address: string) => Promise<Pair>;
 
 /** Something a seat waits for that may have come already. */
-export interface Signal<T> {
+interface Signal<T> {
   give(value: T): void;
   next(): Promise<T>;
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { LoadPlan, LoadReport } from "../../packages/cli/src/load/measure.ts";
 
 /** What `--json` prints. */
-export interface ServerReport {
+interface ServerReport {
   readonly machine: { readonly cores: number; readonly node: string };
   readonly plan: LoadPlan;
   readonly servers: readonly Row[];

@@ -2,7 +2,7 @@ import { same } from "@holmgang/kernel";
 import type { SentMove } from "../../packages/cli/src/load/notebook.ts";
 
 /** What is wrong with the log of one seat, compared with what its player has sent. */
-export interface Losses {
+interface Losses {
   /** Moves that were acknowledged and are not in the log where they belong. */
   readonly lost: readonly SentMove[];
   /** Whether the log holds anything else than was sent and not refused, or something twice, or in another order. */

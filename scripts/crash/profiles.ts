@@ -5,7 +5,7 @@ import type { StorePlace } from "@holmgang/server";
 import { startPostgres } from "../../packages/server/src/testing/postgres.ts";
 
 /** Where trials of one kind run. */
-export interface Ground {
+interface Ground {
   /** A new database. */
   place(name: string): Promise<StorePlace>;
   clear(): Promise<void>;

@@ -14,7 +14,7 @@ import { startNodes } from "./nodes.ts";
 import type { Nodes } from "./nodes.ts";
 
 /** Players on one database whose servers are killed. */
-export interface Trial {
+interface Trial {
   readonly place: StorePlace;
   readonly nodes: number;
   readonly kills: number;

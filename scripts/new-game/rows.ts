@@ -1,7 +1,7 @@
 import type { Names } from "./names.ts";
 
 /** One existing file, and what a new game adds to it. */
-export interface Row {
+interface Row {
   readonly file: string;
   add(text: string, names: Names): string;
 }

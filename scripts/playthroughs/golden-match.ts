@@ -7,7 +7,7 @@ import type { Shape } from "@holmgang/kernel";
 import { replaythrough } from "@holmgang/kernel/testing";
 import { recordMatch } from "@holmgang/lab";
 
-export interface GoldenPlan {
+interface GoldenPlan {
   readonly seed: string;
   /** Who plays, by name; nobody said: the strongest against itself. */
   readonly bots?: readonly string[];

@@ -7,7 +7,7 @@ export interface Budget {
 }
 
 /** A move the bot considered. */
-export interface Candidate<M> {
+interface Candidate<M> {
   readonly move: M;
   /** How likely the bot is to make it. */
   readonly chance: number;

@@ -3,7 +3,7 @@ export const expectedScore = (rating: number, against: number): number =>
   1 / (1 + 10 ** ((against - rating) / 400));
 
 /** The same in small whole numbers, as people say it: so many of so many. */
-export interface Odds {
+interface Odds {
   readonly wins: number;
   readonly of: number;
 }

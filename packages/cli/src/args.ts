@@ -7,7 +7,7 @@ import type { Shape } from "@holmgang/kernel";
 import { Complaint } from "./complaint.ts";
 
 type Flags = Readonly<Record<string, "text" | "switch">>;
-export interface Args<F extends Flags> {
+interface Args<F extends Flags> {
   readonly words: readonly string[];
   readonly flags: { readonly [Key in keyof F]?: F[Key] extends "switch" ? boolean : string };
 }

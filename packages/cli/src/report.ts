@@ -1,7 +1,7 @@
 import type { Share, Summary } from "@holmgang/lab";
 
 /** What a simulation reports, besides its summary. */
-export type Report = Summary & {
+type Report = Summary & {
   readonly game: string;
   readonly rules: number;
   readonly seed: number;

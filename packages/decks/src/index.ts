@@ -1,5 +1,5 @@
 export { MOST_CARDS } from "./book.ts";
-export type { BookCard, BookHero, DeckBook, DeckLimits } from "./book.ts";
+export type { DeckBook, DeckLimits } from "./book.ts";
 export { deckCode } from "./deck-code.ts";
 export { countCards, sortDeck } from "./deck.ts";
 export type { Deck } from "./deck.ts";

@@ -13,7 +13,7 @@ export interface Clocks {
 }
 
 /** The clock of one open decision. */
-export interface Clock {
+interface Clock {
   readonly id: number;
   readonly seat: Seat;
   /** The deadline shown; null for a decision without a limit. */

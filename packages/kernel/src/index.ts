@@ -23,7 +23,7 @@ export * from "./replay.ts";
 export * from "./result.ts";
 export { retell } from "./retell.ts";
 export { generator, pick, rngState, seededRng, shuffle } from "./rng.ts";
-export type { Rng, RngState } from "./rng.ts";
+export type { Rng } from "./rng.ts";
 export * from "./seat.ts";
 export * from "./settings.ts";
 export { sha256Hex } from "./sha256.ts";

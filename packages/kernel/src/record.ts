@@ -62,7 +62,7 @@ export const chainInput = (
 
 export const linkOf = (chain: string): string => chain.slice(0, 16);
 
-export function headerOf({ format, game, rules, config, fairness, seed }: Header): Header {
+function headerOf({ format, game, rules, config, fairness, seed }: Header): Header {
   return { format, game, rules, config, fairness, seed };
 }
 

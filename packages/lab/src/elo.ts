@@ -16,7 +16,7 @@ export interface Rating {
 }
 
 /** Who is held where, so that the others have something to stand against. */
-export interface Anchor {
+interface Anchor {
   readonly name: string;
   readonly rating: number;
 }

@@ -10,7 +10,7 @@ export interface LiveMatch {
   outcome(): Outcome | null;
 }
 
-export type BotInput =
+type BotInput =
   | { readonly kind: "move"; readonly seat: Seat; readonly move: Shape["move"] }
   | { readonly kind: "expire"; readonly seat: Seat };
 

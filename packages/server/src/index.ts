@@ -3,7 +3,6 @@ export { keepMatch } from "./log/keep-match.ts";
 export type { KeptMatch } from "./log/keep-match.ts";
 export type { Keeping } from "./log/keeping.ts";
 export { LIMITS, NO_LIMITS } from "./limits/limits.ts";
-export type { Limits } from "./limits/limits.ts";
 export { serve } from "./serve/serve.ts";
 export type { Served, ServeOptions } from "./serve/serve.ts";
 export { FolderRefused } from "./store/lock-folder.ts";

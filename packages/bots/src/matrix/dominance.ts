@@ -1,5 +1,5 @@
 /** What is left of a matrix game: the rows and columns worth considering, by their index in the whole. */
-export interface Reduced {
+interface Reduced {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }

@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** Weights of both players' choices, in proportion to the optimal mixes if the run went well. */
-export interface Weights {
+interface Weights {
   readonly mine: readonly number[];
   readonly theirs: readonly number[];
 }

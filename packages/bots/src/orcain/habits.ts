@@ -2,7 +2,7 @@ import type { Layout } from "@holmgang/orcain";
 import { dot } from "../matrix/solve-matrix.ts";
 
 /** What a rival is expected to lay: layouts with their chances. */
-export interface Habits {
+interface Habits {
   readonly layouts: readonly Layout[];
   readonly chances: readonly number[];
 }

@@ -21,4 +21,3 @@ export const ORCAIN_BOTS: readonly Bot<Shape>[] = [
 
 export { reviewRounds } from "./review.ts";
 export type { RoundReview } from "./review.ts";
-export { STRENGTH } from "./strength.ts";

@@ -6,7 +6,7 @@ import { roundHp, worth, worthPlaying } from "./stage.ts";
 import type { Moment, Round } from "./stage.ts";
 
 /** One round solved: what to choose from, and how. */
-export interface Stage extends MatrixSolution {
+interface Stage extends MatrixSolution {
   readonly layouts: readonly Layout[];
   /** What the rival chooses from. */
   readonly rivals: readonly Layout[];

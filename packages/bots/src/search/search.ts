@@ -16,13 +16,13 @@ interface Node<M> {
 }
 
 /** A move of the root, how often it was tried and what it is worth, from −1 to 1. */
-export interface Tried<M> {
+interface Tried<M> {
   readonly move: M;
   readonly visits: number;
   readonly worth: number;
 }
 
-export interface Search<T extends Shape> {
+interface Search<T extends Shape> {
   readonly game: Game<T>;
   readonly guide: Guide<T>;
   readonly view: T["view"];

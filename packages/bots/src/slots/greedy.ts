@@ -29,7 +29,7 @@ const seatOf = ({ viewer }: { readonly viewer: unknown }): { readonly seat: Seat
   seat: viewer === 1 ? 1 : 0,
 });
 
-export interface Ranked {
+interface Ranked {
   readonly move: Move;
   readonly worth: number;
 }

@@ -3,12 +3,12 @@ import type { Command, Message, MessageOf } from "@holmgang/protocol";
 import { WebSocket } from "ws";
 
 /** A guest of a server: all it takes to connect again. */
-export type Token = string;
+type Token = string;
 
 /** A command before it has its id. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
-export type Answer = MessageOf<"ok"> | MessageOf<"refused">;
+type Answer = MessageOf<"ok"> | MessageOf<"refused">;
 
 /** One connection of a load player: no message is checked against the protocol, because it shares the server's cores. */
 export interface Line {
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** What is said on a line besides answers, with the text it came in. */
-export type Hear = (line: Line, message: Message, text: string) => void;
+type Hear = (line: Line, message: Message, text: string) => void;
 
 /** Makes a new account and returns the token that proves it. */
 export async function visit(address: string): Promise<Token> {

@@ -8,7 +8,7 @@ import { newPage, note } from "./notebook.ts";
 import type { Page } from "./notebook.ts";
 
 /** How a load player plays, and who hears of it. */
-export interface PlayerOptions extends Manner {
+interface PlayerOptions extends Manner {
   /** Where it connects; if one does not answer, it tries the next. */
   readonly addresses: readonly string[];
   /** After waiting this long for a rival it comes back as somebody new, whom everybody may meet. */
@@ -16,7 +16,7 @@ export interface PlayerOptions extends Manner {
   readonly witness: Witness;
 }
 
-export interface Witness {
+interface Witness {
   /** A move was acknowledged by the server at this address. */
   acknowledged(ms: number, address: string): void;
   /** The server broke a promise. */

@@ -6,7 +6,7 @@ import { hintLine } from "./hint.ts";
 import { showView } from "./show.ts";
 
 /** Who takes part in asking you. */
-export interface Asking {
+interface Asking {
   readonly host: Host;
   readonly adviser: Bot<Shape>;
   readonly terminal: Terminal;

@@ -15,7 +15,7 @@ import type { Terminal } from "../terminal.ts";
 import { askMove } from "./ask-move.ts";
 import { endLine, showEvents } from "./show.ts";
 
-export interface TerminalMatch {
+interface TerminalMatch {
   readonly host: Host;
   readonly bot: Bot<Shape>;
   /** Whom you may ask for a hint. */

@@ -1,7 +1,7 @@
 import { runCommand } from "../run-command.ts";
 import type { Terminal } from "../terminal.ts";
 
-export interface Spoken {
+interface Spoken {
   readonly code: number;
   readonly out: string;
   readonly err: string;

@@ -14,7 +14,7 @@ import { checked } from "./check.ts";
 import type { Check } from "./check.ts";
 
 /** One page in one window. */
-export interface Sight {
+interface Sight {
   readonly page: AuditedPage;
   readonly size: Size;
 }

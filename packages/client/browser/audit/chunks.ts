@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 const ASSETS = new URL("../../dist/assets/", import.meta.url);
 
 /** A piece of JavaScript as it was built, in bytes. */
-export interface Chunk {
+interface Chunk {
   /** As in an address. */
   readonly path: string;
   readonly raw: number;

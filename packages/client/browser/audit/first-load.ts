@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { openContext } from "../testing/launch.ts";
 
 /** What a newcomer's browser fetches, as paths of scripts. */
-export interface FirstLoad {
+interface FirstLoad {
   /** From a cold home page to the first cards in hand, workers included. */
   readonly needed: ReadonlySet<string>;
   /** Fetched besides, when the page had nothing else to do. */

@@ -6,7 +6,7 @@ import { firstLoad } from "./first-load.ts";
 export const MOST_KB = 180;
 
 /** What the client weighs. */
-export interface Weight {
+interface Weight {
   /** One line for every piece of JavaScript. */
   readonly lines: readonly string[];
   readonly firstLoadKb: number;

@@ -5,7 +5,7 @@ import type { Complaints, PageOptions } from "./launch.ts";
 import { sharedBrowser } from "./shared.ts";
 
 /** The browser, as one test file sees it. */
-export interface TestBrowser {
+interface TestBrowser {
   /** A page of a new visitor's. It is closed after the test, which fails if the page complained. */
   newPage(this: void, options?: PageOptions): Promise<Page>;
   /** One more page of the same visitor's. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** A way to play a card: from the hand to a slot that is lit. */
-export type PlayCard = (page: Page, card: Locator) => Promise<void>;
+type PlayCard = (page: Page, card: Locator) => Promise<void>;
 
 const lit = (page: Page): Locator => page.locator(".slot__press[data-lit]");
 const playable = (page: Page): Locator =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** A way to lay the n-th card of the hand in a slot. */
-export type Lay = (page: Page, card: number, slot: number) => Promise<void>;
+type Lay = (page: Page, card: number, slot: number) => Promise<void>;
 
 /** The cards of the hand, by their place in it; those that are laid have left it. */
 const inHand = (page: Page, card: number): Locator =>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Something moved under its reader. */
-export interface Shift {
+interface Shift {
   /** As browsers measure it: how much of the window, how far. */
   readonly value: number;
   /** When, in ms since the page was opened. */
@@ -16,7 +16,7 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 /** Everything that has moved by itself since the page was opened. */
-export const layoutShifts = (page: Page): Promise<Shift[]> =>
+const layoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {

@@ -17,7 +17,7 @@ export function openSite(options: Partial<ServeOptions> = {}): Promise<Served> {
 }
 
 /** The same as people start it: a process of its own, which can be killed and comes back where it was. */
-export interface SpawnedSite {
+interface SpawnedSite {
   readonly address: string;
   /** Ends it as a crash would, and waits until it is gone. */
   kill(): Promise<void>;

@@ -12,7 +12,7 @@ import type { DeckChanges, OwnDeck, ShelvedDeck } from "./own-deck.ts";
 import { sendDecksUp } from "./send-decks-up.ts";
 
 /** The reader's decks of all games. A guest's are in this browser, a named account's on the server; nobody else has to know. */
-export interface Shelf {
+interface Shelf {
   /** Null until the first answer. */
   readonly decks: readonly ShelvedDeck[] | null;
   /** Why the server's are missing. */
@@ -22,7 +22,7 @@ export interface Shelf {
 const isNamed = (): boolean => me.get()?.kind === "named";
 
 /** What this browser keeps is there at once. */
-export const shelf = createStore<Shelf>({
+const shelf = createStore<Shelf>({
   decks: isNamed() ? null : mergeDecks(browserDecks(), []),
   refusal: null,
 });

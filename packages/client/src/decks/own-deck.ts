@@ -15,7 +15,7 @@ export interface ShelvedDeck extends OwnDeck {
   readonly where: Where;
 }
 
-export type Where = "browser" | "server";
+type Where = "browser" | "server";
 
 export interface DeckChanges {
   readonly name?: string;

@@ -10,7 +10,7 @@ export const MATCHES = 500;
 export const SIMULATED_BOT = "greedy";
 
 /** A deck being tried: how it stands, and whether it goes on. */
-export interface Simulated {
+interface Simulated {
   readonly report: SimulationReport | null;
   readonly state: "running" | "done" | "stopped" | "broken";
   stop(this: void): void;

@@ -6,7 +6,7 @@ export interface EngineLink {
   close(): void;
 }
 
-export interface EngineEars {
+interface EngineEars {
   told?(said: Extract<Said, { kind: "told" }>): void;
   progress?(said: Extract<Said, { kind: "progress" }>): void;
   broken?(words: string): void;

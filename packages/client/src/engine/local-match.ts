@@ -16,7 +16,7 @@ import type { LocalPlan } from "./messages.ts";
 import { untimed } from "./untimed.ts";
 
 /** What a match needs from whoever runs it. */
-export interface Surroundings {
+interface Surroundings {
   now(): number;
   /** Calls back at a time; returns how to call it off. */
   at(time: number, ring: () => void): () => void;

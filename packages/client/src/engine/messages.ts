@@ -20,7 +20,7 @@ export interface LocalPlan {
 }
 
 /** Everything the engine can be asked: what it needs to know, and what it answers. A new skill is one row. */
-export interface Skills {
+interface Skills {
   open: { ask: { readonly plan: LocalPlan }; answer: null };
   resume: { ask: { readonly plan: LocalPlan; readonly record: MatchRecord }; answer: null };
   move: { ask: { readonly question: number; readonly move: unknown }; answer: null };
@@ -43,7 +43,7 @@ export interface Skills {
 export type Skill = keyof Skills;
 export type AskOf<K extends Skill> = { readonly kind: K } & Skills[K]["ask"];
 export type AnswerOf<K extends Skill> = Result<Skills[K]["answer"]>;
-export type Ask = { [K in Skill]: AskOf<K> }[Skill];
+type Ask = { [K in Skill]: AskOf<K> }[Skill];
 
 export type Asked = Ask & { readonly id: number };
 

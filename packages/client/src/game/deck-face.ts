@@ -5,7 +5,7 @@ import type { CardSize } from "../look/card-size.ts";
 import type { GlyphName } from "../look/glyph-names.ts";
 
 /** Something cards can be told apart by: a kind, a keyword, a terrain. */
-export interface Tag {
+interface Tag {
   readonly id: string;
   readonly words: string;
   readonly glyph: GlyphName;

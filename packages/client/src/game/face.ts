@@ -35,7 +35,7 @@ export interface Caption {
 }
 
 /** One sentence: what to do now. */
-export interface Instruction {
+interface Instruction {
   readonly words: string;
   /** How to do it. */
   readonly hint: string | null;

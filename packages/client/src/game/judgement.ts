@@ -1,7 +1,7 @@
 import type { MatchRecord, Result, Seat } from "@holmgang/kernel";
 
 /** How a decision was, against the best there was. */
-export type Grade = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
+type Grade = "perfect" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 /** One decision of one seat, looked back on. Chances are the seat's own, from 0 to 1. */
 export interface Judgement {

@@ -1,7 +1,7 @@
 import type { Host, Journal, Shape } from "@holmgang/kernel";
 
 /** What a beat says: at its start, when it is learned, and when it is not yet. */
-export interface BeatWords {
+interface BeatWords {
   readonly title: string;
   readonly words: string;
   readonly done: string;

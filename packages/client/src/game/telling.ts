@@ -13,7 +13,7 @@ export interface Account<T extends Shape> {
 export type Line = Pick<LogLine, "words"> & Partial<Pick<LogLine, "mark" | "changes">>;
 
 /** Everything that is told about one kind of event. What is absent is not told. */
-export interface ToldRow<T extends Shape, E = T["event"]> {
+interface ToldRow<T extends Shape, E = T["event"]> {
   /** How long it takes to be seen at speed 1. */
   readonly lengthMs: number;
   /** How much of that passes before it can be seen what happened; words, numbers and sounds wait for it. */
@@ -34,7 +34,7 @@ export type Telling<T extends Shape> = {
 };
 
 /** The part of a face that tells of events, and what they are about. */
-export interface TellingFace<T extends Shape> extends Pick<
+interface TellingFace<T extends Shape> extends Pick<
   GameFace<T>,
   "lengthOf" | "turningMs" | "cueOf" | "logLine" | "sentence" | "chapterOf"
 > {

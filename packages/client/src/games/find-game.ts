@@ -3,14 +3,13 @@ import type { GameFace } from "../game/face.ts";
 import type { GameModule, GameRow, PlayableGame } from "../game/module.ts";
 import { GAMES } from "./list.ts";
 
-export const isPlayable = (game: GameModule): game is PlayableGame => "engine" in game;
+const isPlayable = (game: GameModule): game is PlayableGame => "engine" in game;
 
 /** The games that are here, in the order they are offered. */
 export const PLAYABLE: readonly PlayableGame[] = GAMES.filter(isPlayable);
 
 /** What a game's row says, also of one that is still to come. */
-export const gameRow = (id: string): GameRow | undefined =>
-  GAMES.find(({ row }) => row.id === id)?.row;
+const gameRow = (id: string): GameRow | undefined => GAMES.find(({ row }) => row.id === id)?.row;
 
 /** A game that is here, by its id. */
 export const findGame = (id: string): PlayableGame | undefined =>

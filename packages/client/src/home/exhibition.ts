@@ -6,7 +6,7 @@ import { tellStory } from "../match/story.ts";
 import { createStore } from "../store/store.ts";
 
 /** Two bots who play for whoever looks, one match after another. */
-export interface Exhibition extends Feed {
+interface Exhibition extends Feed {
   close(): void;
 }
 

@@ -7,7 +7,7 @@ import { findGame } from "../games/find-game.ts";
 /** Matches that were planned on this page and have not been opened yet. */
 const planned = new Map<string, LocalPlan>();
 
-export interface LocalWish {
+interface LocalWish {
   readonly game: string;
   /** Absent is the gentlest. */
   readonly bot?: string;

@@ -7,7 +7,7 @@ import { createStore } from "../store/store.ts";
 import type { Beat, Lesson } from "../game/lesson.ts";
 
 /** A beat on a real table: the rules are the rules, only the teacher hides nothing. */
-export interface LessonFeed extends Feed {
+interface LessonFeed extends Feed {
   /** Whether the learner has it; null until they have shown it. */
   readonly verdict: ReturnType<typeof createStore<boolean | null>>;
   /** Both views, for a table with open cards. */

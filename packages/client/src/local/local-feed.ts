@@ -15,7 +15,7 @@ export interface LocalFeed extends Feed {
 }
 
 /** What a match in this browser is made of. */
-export interface LocalTable {
+interface LocalTable {
   readonly id: string;
   readonly plan: LocalPlan;
   /** Where it was left; null for a new one. */

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import "./field.css";
 
 /** The ids a control needs to be named and explained by the field round it. */
-export interface FieldIds {
+interface FieldIds {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

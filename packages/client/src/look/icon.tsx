@@ -1,8 +1,6 @@
 import { DRAWINGS, type IconName } from "./icon-drawings.ts";
 import "./icon.css";
 
-export type { IconName };
-
 const SOLID: ReadonlySet<IconName> = new Set(["play", "first", "last", "skip"]);
 const DOTTED: ReadonlySet<IconName> = new Set(["dots", "pause"]);
 

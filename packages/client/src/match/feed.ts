@@ -92,7 +92,7 @@ export const CALM: MatchStatus = {
 };
 
 /** What the end changed for the player. */
-export interface Settled {
+interface Settled {
   readonly tokens: number;
   readonly tokensWon: number;
   readonly rating: { readonly before: number; readonly after: number } | null;

@@ -39,7 +39,7 @@ export interface Stage {
   stop(): void;
 }
 
-export interface StageParts {
+interface StageParts {
   /** How long an event takes at speed 1. */
   lengthOf(event: Shape["event"]): number;
   /** How much of that passes before it can be seen what happened. */

@@ -2,7 +2,7 @@ import type { Shape } from "@holmgang/kernel";
 import type { Feed, Told } from "./feed.ts";
 
 /** What a match has told so far: whoever comes to listen hears first, as old news, what they missed. */
-export interface Story {
+interface Story {
   tell(told: Told): void;
   readonly listen: Feed["listen"];
 }

@@ -1,5 +1,5 @@
 /** How far the server's clock is ahead of this page's, from answers to timed questions: the quickest knows best. */
-export interface ClockOffset {
+interface ClockOffset {
   /** The server said `now` in answer to something sent at `sentAt` and heard at `heardAt`. */
   note(now: number, sentAt: number, heardAt: number): void;
   /** A server time as this page counts it. */

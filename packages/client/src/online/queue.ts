@@ -6,7 +6,7 @@ import { connect, connection, hear, send } from "./connection.ts";
 import { found } from "./matches.ts";
 
 /** Waiting for a rival. */
-export interface Waiting {
+interface Waiting {
   readonly game: string;
   readonly mode: string;
   /** In this page's time. */

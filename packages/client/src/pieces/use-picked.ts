@@ -2,7 +2,7 @@ import { useState } from "react";
 import { playCue } from "../sound/play-cue.ts";
 
 /** What the player has picked up, by its place in what they play from. */
-export interface Picked {
+interface Picked {
   readonly picked: number | null;
   /** Picks something up, or puts what is up back; both can be heard. */
   pick(this: void, index: number | null): void;

@@ -6,7 +6,7 @@ export interface RatingPoint {
   readonly deviation: number;
 }
 
-export interface GraphBox {
+interface GraphBox {
   readonly width: number;
   readonly height: number;
   /** Room at the left for the numbers. */
@@ -16,7 +16,7 @@ export interface GraphBox {
 }
 
 /** A graph of ratings as paths and places; matches stand side by side, however long they are apart. */
-export interface GraphShape {
+interface GraphShape {
   readonly line: string;
   /** How sure the rating is, round the line. */
   readonly band: string;

@@ -2,7 +2,7 @@ import { createStore } from "../store/store.ts";
 import { read, write } from "../store/browser-storage.ts";
 
 export const SPEEDS = ["0.5", "1", "2", "4", "instant"] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** How this browser likes its table. */
 export interface Preferences {

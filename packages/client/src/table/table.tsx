@@ -32,7 +32,7 @@ const TableMenu = lazy(async () => ({
   default: (await import("./table-menu.tsx")).TableMenu,
 }));
 
-export interface TableProps {
+interface TableProps {
   readonly feed: Feed;
   readonly face: GameFace<Shape>;
   /** How much room the game has: beside a coach there is less. */

@@ -4,7 +4,7 @@ import { text } from "../text/text.ts";
 /** The pages that every page leads to. */
 export type NavId = "play" | "watch" | "decks" | "ranks" | "rules" | "you";
 
-export interface NavRow {
+interface NavRow {
   readonly id: NavId;
   readonly href: string;
   readonly icon: IconName;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ask } from "./http.ts";
 
 /** A long list, as much of it as was asked for. */
-export interface Pages<Page> {
+interface Pages<Page> {
   /** Null until the first page is here. */
   readonly pages: readonly Page[] | null;
   readonly refusal: Refusal | null;

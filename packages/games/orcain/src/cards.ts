@@ -1,5 +1,5 @@
 /** Everything a card can do when its step comes. */
-export type Effect =
+type Effect =
   /** Hurts the rival, unless stopped or thrown back. */
   | { readonly verb: "strike" }
   /** Stops a strike. */

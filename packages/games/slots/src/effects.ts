@@ -4,7 +4,7 @@ import { unitRow } from "./cards/cards.ts";
 import type { Trigger } from "./cards/language.ts";
 import type { AbilityEffect, Place, State, Unit } from "./shape.ts";
 
-export type UnitTrigger = Exclude<Trigger, "cast">;
+type UnitTrigger = Exclude<Trigger, "cast">;
 
 /** A unit and where it stands, or stood when it left. */
 export interface Standing {

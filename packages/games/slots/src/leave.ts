@@ -6,7 +6,7 @@ import { powerAt } from "./power.ts";
 import type { Place, SeatState, State, Unit } from "./shape.ts";
 
 /** A unit that has left the board, with the power it had. */
-export interface Gone extends Standing {
+interface Gone extends Standing {
   readonly power: number;
 }
 

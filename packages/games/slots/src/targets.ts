@@ -86,7 +86,7 @@ function fits(board: ChoiceBoard, at: Place, effect: AbilityEffect, { only }: As
 }
 
 /** Whom this effect deploys: the chosen card, or the token its row names. */
-export function comingUnit(effect: AbilityEffect) {
+function comingUnit(effect: AbilityEffect) {
   const [first] = effect.chosen;
   if (first && "card" in first && isUnit(first.card)) return first.card;
   const summons = abilityFor(effect).does.find((verb) => verb.verb === "summon");

@@ -36,7 +36,7 @@ function seatView({ seats }: State, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-export const byNumber = (cards: readonly CardId[]): CardId[] =>
+const byNumber = (cards: readonly CardId[]): CardId[] =>
   cards.toSorted((a, b) => CARDS[a].number - CARDS[b].number);
 
 /** Who draws is seen by all, what is drawn by its owner alone. */

@@ -34,7 +34,7 @@ export interface LawReport {
   readonly broken: Broken | null;
 }
 
-export interface Broken {
+interface Broken {
   readonly law: string;
   /** The match that showed it; two where it takes two. */
   readonly seeds: readonly string[];

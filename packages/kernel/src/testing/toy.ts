@@ -21,7 +21,7 @@ export interface Toy {
   view: ToyView;
 }
 
-export interface ToyMove {
+interface ToyMove {
   readonly kind: "stage" | "play";
   readonly card: number;
 }

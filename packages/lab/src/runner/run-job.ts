@@ -5,7 +5,7 @@ import type { Summary, Tally } from "../index.ts";
 import { blocksOf, playBlock } from "./job.ts";
 import type { BlockResult, Job } from "./job.ts";
 
-export interface RunOptions {
+interface RunOptions {
   readonly workers: number;
   /** Called for every block as it is done, in no particular order. */
   onBlock?(result: BlockResult, done: number, blocks: number): void;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, LedgerTransactionTable } from "../store/schema.ts";
 
 /** Tokens an account got, or gave with a minus. */
-export interface LedgerLine {
+interface LedgerLine {
   readonly id: string;
   readonly kind: LedgerTransactionTable["kind"];
   readonly matchId: string | null;
@@ -11,7 +11,7 @@ export interface LedgerLine {
   readonly at: number;
 }
 
-export interface LedgerPage {
+interface LedgerPage {
   /** Newest first. */
   readonly entries: readonly LedgerLine[];
   /** Where the next page begins; null at the end. */

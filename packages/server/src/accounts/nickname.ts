@@ -3,7 +3,7 @@ import type { Result } from "@holmgang/kernel";
 import { FORBIDDEN_PARTS, RESERVED } from "./forbidden-names.ts";
 
 /** A name as it is shown, and as it is compared: no two accounts share a key. */
-export interface Nickname {
+interface Nickname {
   readonly shown: string;
   readonly key: string;
 }

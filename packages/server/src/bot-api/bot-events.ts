@@ -1,7 +1,7 @@
 import type { Message, MessageOf } from "@holmgang/protocol";
 
 /** What a bot hears of the world outside its matches. */
-export type BotEvent =
+type BotEvent =
   | ({ readonly type: "challenge"; readonly challenge: string } & Pick<
       MessageOf<"invited">,
       "game" | "settings" | "from" | "expiresAt"
@@ -17,7 +17,7 @@ export type BotEvent =
   | ({ readonly type: "gameFinish" } & Pick<MessageOf<"update">, "match" | "outcome">);
 
 /** What events need of their line. */
-export interface EventRoom {
+interface EventRoom {
   write(event: BotEvent): void;
   /** Gives the bot's part of a match's chance. */
   giveNonce(match: string): void;

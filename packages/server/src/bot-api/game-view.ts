@@ -10,7 +10,7 @@ import { gameState } from "./game-state.ts";
 import type { GameState } from "./game-state.ts";
 
 /** A match as it stands, for whoever asks; no seat is a spectator's. */
-export interface GameView extends Omit<GameState, "seq" | "events"> {
+interface GameView extends Omit<GameState, "seq" | "events"> {
   readonly match: string;
   readonly game: string;
   readonly seat: Seat | null;

@@ -5,7 +5,7 @@ import { BotFailed } from "./bot-task.ts";
 import type { BotAnswer, BotTask } from "./bot-task.ts";
 import type { Thinking } from "./think.ts";
 
-export interface BotPoolOptions {
+interface BotPoolOptions {
   readonly threads: number;
   /** How long a bot is told it may think. */
   readonly thinkMs: number;

@@ -14,7 +14,7 @@ import { leaveTable, move, nonce, rematch, resign, resume, unrematch } from "./a
 import { unwatch, watch } from "./watch.ts";
 
 /** What an accepted command answers with, besides that it was. */
-export interface Extra {
+interface Extra {
   readonly match?: string;
   readonly invite?: string;
 }

@@ -2,7 +2,7 @@ import type { Keeping } from "../log/keeping.ts";
 import { summaries, SUMMARY } from "./match-summary.ts";
 import type { MatchSummary } from "./match-summary.ts";
 
-export interface LiveQuery {
+interface LiveQuery {
   readonly game?: string | undefined;
   readonly limit: number;
 }

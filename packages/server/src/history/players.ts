@@ -9,7 +9,7 @@ import { accountIds, sitters } from "./sitters.ts";
 import type { Seating, Sitter } from "./sitters.ts";
 
 /** A table with the game and pace that its players are rated in. */
-export type RatedSeating = Seating & Pick<Selectable<MatchTable>, "game" | "mode">;
+type RatedSeating = Seating & Pick<Selectable<MatchTable>, "game" | "mode">;
 
 /** Both players of every match as everybody may know them, with where they stand now. */
 export async function players(

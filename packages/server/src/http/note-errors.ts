@@ -6,7 +6,7 @@ export interface ErrorNotes {
   recent(): readonly NotedError[];
 }
 
-export interface NotedError {
+interface NotedError {
   readonly at: number;
   readonly words: string;
 }

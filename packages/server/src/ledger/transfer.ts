@@ -7,7 +7,7 @@ import type { Database, LedgerTransactionTable } from "../store/schema.ts";
 const HOUSE: ReadonlySet<string> = new Set(["mint", "pot", "burned", "sink"]);
 
 /** Tokens to move, for one reason: who gets how many, who gives them with a minus. */
-export interface Transfer {
+interface Transfer {
   readonly kind: LedgerTransactionTable["kind"];
   readonly matchId: string | null;
   readonly amounts: ReadonlyMap<string, number>;

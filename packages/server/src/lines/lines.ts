@@ -15,7 +15,7 @@ export interface Lines {
   tell(account: string, message: Message): void;
 }
 
-export type Knowledge = "from us" | "by itself";
+type Knowledge = "from us" | "by itself";
 
 /** Matches a line is remembered to know of: more than it can be in at once. */
 const MOST_KNOWN = 64;

@@ -22,7 +22,7 @@ const MOST_TRIES = 300;
 const CHAIN_EVERY = 32;
 
 /** A match folded into memory: where it stands and how its clocks run. */
-export interface Copy {
+interface Copy {
   journal(): Journal<Shape>;
   clocks(): Clocks;
   /** What an input would lead to; nothing is changed. Throws if the rules break down. */

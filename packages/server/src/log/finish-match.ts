@@ -8,7 +8,7 @@ import { rateMatch } from "../ratings/rate-match.ts";
 import type { Database } from "../store/schema.ts";
 
 /** A match that is over. */
-export interface FinishedMatch {
+interface FinishedMatch {
   readonly id: string;
   readonly seats: Seats;
   readonly journal: Journal<Shape>;

@@ -6,7 +6,7 @@ import type { Store } from "../store/open-store.ts";
 import type { Database, MatchInputTable } from "../store/schema.ts";
 
 /** One input on its way into the log. */
-export type LogRow = MatchInputTable;
+type LogRow = MatchInputTable;
 
 /** The append-only log of all matches' inputs. */
 export interface InputLog {

@@ -38,7 +38,7 @@ export interface KeptMatch {
 }
 
 /** When an input counts. */
-export interface Conditions {
+interface Conditions {
   /** The decision it answers: refused as stale if that is closed by the time its turn comes. */
   readonly decision?: number | undefined;
   /** When it happened, if that was earlier than now; then no bell comes first. */

@@ -4,7 +4,7 @@ import type { Seats } from "../ledger/stakes.ts";
 import type { Keeping } from "./keeping.ts";
 
 /** A match before its first input, from its row. */
-export interface Reopened {
+interface Reopened {
   readonly host: Host;
   readonly openedAt: number;
   readonly opening: Page<Shape>;

@@ -13,7 +13,7 @@ import type { LockedAccount } from "../store/lock-accounts.ts";
 import { isAnyPlaying, unfinishedOf } from "../log/unfinished.ts";
 
 /** Two who will play, and what. */
-export interface Pairing {
+interface Pairing {
   readonly host: Host;
   readonly settings: unknown;
   readonly players: Readonly<BySeat<Seated>>;

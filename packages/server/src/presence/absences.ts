@@ -23,7 +23,7 @@ export async function endAbsence(step: Transaction<Database>, account: string, n
 }
 
 /** An absence that begins. */
-export interface Gone {
+interface Gone {
   readonly since: number;
   /** When it becomes a loss, for each match. */
   until(match: { game: string; config: string }): number;

@@ -15,7 +15,7 @@ export const START: Strength = { rating: 1500, deviation: 350, volatility: 0.06 
 const TAU = 0.5;
 
 /** What one got against a rival: 1 for a win, 0.5 for a draw, 0 for a loss. */
-export interface Score {
+interface Score {
   readonly rival: Strength;
   readonly score: number;
 }

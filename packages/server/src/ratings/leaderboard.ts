@@ -6,13 +6,13 @@ import type { Database } from "../store/schema.ts";
 export const RANKINGS = ["rating", "points"] as const;
 export type Ranking = (typeof RANKINGS)[number];
 
-export interface LeaderboardOptions {
+interface LeaderboardOptions {
   readonly by: Ranking;
   readonly limit: number;
   readonly offset: number;
 }
 
-export interface Leader {
+interface Leader {
   /** Equals share a rank. */
   readonly rank: number;
   readonly nickname: string;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
 
 /** Where an account stood after one of its rated matches. */
-export interface RatingPoint {
+interface RatingPoint {
   readonly matchId: string;
   /** Milliseconds since 1970. */
   readonly at: number;

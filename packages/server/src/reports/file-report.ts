@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { noSuchMatch } from "../history/match-summary.ts";
 import type { Database } from "../store/schema.ts";
 
-export interface Report {
+interface Report {
   readonly match: string;
   readonly reporter: string;
   /** Whom it is about. */

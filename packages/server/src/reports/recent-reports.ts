@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
 
 /** A report as those read it who run the server. */
-export interface ReadReport {
+interface ReadReport {
   readonly match: string;
   readonly isOver: boolean;
   /** Nicknames, as they are now. */

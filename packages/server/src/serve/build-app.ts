@@ -21,7 +21,7 @@ import type { Limits } from "../limits/limits.ts";
 import type { ErrorNotes } from "../http/note-errors.ts";
 import type { Client } from "../http/read-client.ts";
 
-export interface AppParts {
+interface AppParts {
   readonly node: Node;
   readonly limits: Limits;
   readonly trustProxy: boolean;

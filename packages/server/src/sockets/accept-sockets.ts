@@ -18,14 +18,14 @@ import { serveSocket } from "./serve-socket.ts";
 const MOST_BYTES = 1024 * 1024;
 
 /** Another language than our own protocol on the same door. */
-export type Dialect = (
+type Dialect = (
   node: Node,
   socket: WebSocket,
   account: Caller,
   buckets: readonly Bucket[],
 ) => Promise<void>;
 
-export interface SocketDoor {
+interface SocketDoor {
   readonly node: Node;
   readonly limits: Limits;
   /** By the name a client gives in `?wire=`. */
@@ -34,7 +34,7 @@ export interface SocketDoor {
   addressOf(request: IncomingMessage): string;
 }
 
-export interface AcceptedSockets {
+interface AcceptedSockets {
   /** Nobody comes in any more. */
   shut(): void;
   /** Whoever is still there is not. */

@@ -8,7 +8,7 @@ import type { Bucket } from "../limits/bucket.ts";
 import { inboxOf } from "./inbox.ts";
 
 /** A socket with somebody at the other end. */
-export interface Conversation {
+interface Conversation {
   readonly node: Node;
   readonly socket: WebSocket;
   readonly line: Line;

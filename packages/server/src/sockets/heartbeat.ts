@@ -6,7 +6,7 @@ const GONE_MS = 12_000;
 const STALL_MS = 2_000;
 
 /** Finds out who has gone without a word. */
-export interface Heartbeat {
+interface Heartbeat {
   watch(socket: WebSocket): void;
   stop(): void;
 }

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 
 /** What has come in on a socket and waits for its turn. */
-export interface Inbox {
+interface Inbox {
   push(text: string): void;
   /** Nothing is taken before. */
   open(): void;

@@ -20,7 +20,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface Ears {
+interface Ears {
   /** A hint, as its text. */
   hear(text: string): void;
   /** Hints may have been missed: the connection was lost and is back. */

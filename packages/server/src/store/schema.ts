@@ -65,7 +65,7 @@ export interface MatchTable {
 }
 
 /** Something that was said at a table: kept for as long as it takes all nodes to tell it. */
-export interface EmoteTable {
+interface EmoteTable {
   id: Generated<string>;
   match_id: string;
   seat: number;
@@ -110,14 +110,14 @@ export interface LedgerTransactionTable {
   at: Generated<Date>;
 }
 
-export interface LedgerEntryTable {
+interface LedgerEntryTable {
   transaction_id: string;
   account_id: string;
   amount: number;
 }
 
 /** A server process. All times below are milliseconds since 1970. */
-export interface NodeTable {
+interface NodeTable {
   id: string;
   started_at: string;
   /** Renewed every second: a node whose row is old is dead. */
@@ -125,7 +125,7 @@ export interface NodeTable {
 }
 
 /** One open connection of an account. */
-export interface PresenceTable {
+interface PresenceTable {
   id: string;
   node_id: string;
   account_id: string;
@@ -161,7 +161,7 @@ export interface SessionTable {
 }
 
 /** Somebody who waits for a rival; an account waits in one place at a time. */
-export interface QueueEntryTable {
+interface QueueEntryTable {
   account_id: string;
   node_id: string;
   game: string;
@@ -197,7 +197,7 @@ export interface RatingTable {
   matches: Generated<number>;
 }
 
-export interface RatingChangeTable {
+interface RatingChangeTable {
   match_id: string;
   account_id: string;
   rating_before: number;
@@ -208,7 +208,7 @@ export interface RatingChangeTable {
 }
 
 /** What one player of a match says about the other. */
-export interface ReportTable {
+interface ReportTable {
   id: Generated<string>;
   match_id: string;
   reporter: string;

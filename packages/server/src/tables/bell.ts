@@ -5,7 +5,7 @@ import type { KeptMatch } from "../log/keep-match.ts";
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** Wakes a match when its next bell is due. */
-export interface Bell {
+interface Bell {
   /** Looks at the clocks again: they have changed. It does not ring before `leastMs` from now. */
   set(leastMs?: number): void;
   stop(): void;

@@ -6,7 +6,7 @@ import type { BotPool } from "../bots/bot-pool.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
 
 /** The server's own bots at one table. They come in by the same door as everybody. */
-export interface BotSeats {
+interface BotSeats {
   /** Lets every bot think that is asked something. */
   think(): void;
 }

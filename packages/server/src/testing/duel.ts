@@ -10,7 +10,7 @@ export interface Duel {
   readonly found: readonly [MessageOf<"match_found">, MessageOf<"match_found">];
 }
 
-export type Layout = readonly (string | null)[];
+type Layout = readonly (string | null)[];
 
 /** Two guests, each connected to its own address. */
 export const guests = async (addresses: readonly [string, string]): Promise<[Client, Client]> => [

@@ -1,5 +1,5 @@
 export { connect, visit } from "./client.ts";
-export type { Client, Visitor } from "./client.ts";
+export type { Client } from "./client.ts";
 export { granted, rankedDuelOf, sitDown } from "./duel.ts";
 export type { Duel } from "./duel.ts";
 export { newFolder, startServer } from "./server.ts";

@@ -11,7 +11,7 @@ import type { Hand } from "./hand.ts";
 import { garbage, mutated } from "./nonsense.ts";
 
 /** What strangers let each other know. */
-export interface Rumours {
+interface Rumours {
   matches: string[];
   invites: string[];
 }

@@ -3,7 +3,7 @@ import type { Entry, Host, Position, Rng, Seat, Shape, Step } from "@holmgang/ke
 import type { KeptMatch } from "../log/keep-match.ts";
 
 /** A log that could have been, and in how many moves it differs. */
-export interface Twin {
+interface Twin {
   readonly inputs: readonly Entry[];
   readonly changed: number;
 }

@@ -6,7 +6,7 @@ import type { TestPostgres } from "./postgres.ts";
 import { startServer } from "./server.ts";
 
 /** Two servers on one database, for the tests of a file. */
-export interface TwoNodes {
+interface TwoNodes {
   readonly north: Served;
   readonly south: Served;
   /** Where a third may join them. */

@@ -1,5 +1,5 @@
 /** Things to do later. */
-export interface Later {
+interface Later {
   later(ms: number, work: () => Promise<void>): void;
   /** Nothing of it happens any more. */
   stop(): void;

@@ -25,7 +25,7 @@ import { SWEEPS } from "./sweeps.ts";
 import { underway } from "./underway.ts";
 import { voidOldRules } from "./void-old-rules.ts";
 
-export interface NodeParts {
+interface NodeParts {
   readonly store: Store;
   readonly bots: Pick<BotPool, "choose">;
   readonly faultGraceMs: number;

@@ -1,5 +1,5 @@
 /** Work that nobody waits for, until the end. */
-export interface Underway {
+interface Underway {
   /** Notes what goes wrong with it. Resolves when it is over, well or not. */
   aside(work: Promise<unknown>): Promise<void>;
   /** When all that is under way now is over. */

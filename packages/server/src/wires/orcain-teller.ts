@@ -6,14 +6,14 @@ import type { OrcainTable } from "./orcain-table.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** Tells a client of Orcain's own wire what the server says in the general protocol. */
-export interface Teller {
+interface Teller {
   hear(message: Message): void;
   /** The match a client means; absent is the newest. */
   table(matchId: unknown): OrcainTable | undefined;
 }
 
 /** What a teller needs of its line. */
-export interface TellerRoom {
+interface TellerRoom {
   readonly outbox: Outbox;
   say(message: OrcainSays): void;
   tokens(): Promise<number>;

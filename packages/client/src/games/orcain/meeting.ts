@@ -19,7 +19,7 @@ export interface Meeting {
 }
 
 /** `hit`: its owner was hurt; `blocks`, `turns`: it met an attack; `heals`; `idle`: nothing came of it. */
-export type Fate = "hit" | "blocks" | "turns" | "heals" | "idle";
+type Fate = "hit" | "blocks" | "turns" | "heals" | "idle";
 
 /** Tells a step from its event and the health before it. */
 export function meetingOf(

@@ -74,7 +74,7 @@ function headOf(event: Event): string {
 }
 
 /** What a step did to each seat whose health it changed, in words. */
-export const befellWords = ({ before, after }: Meeting, names: Names): readonly string[] =>
+const befellWords = ({ before, after }: Meeting, names: Names): readonly string[] =>
   SEATS.flatMap((seat) => {
     const change = after[seat] - before[seat];
     const who = whoIs(names, seat);

@@ -23,7 +23,7 @@ import { UnitToken } from "./unit-token.tsx";
 import { slotsText } from "./text.ts";
 import "./slot.css";
 
-export interface SlotProps {
+interface SlotProps {
   readonly board: Board;
   readonly place: Place;
   readonly aim: Aim;

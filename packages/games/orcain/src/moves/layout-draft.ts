@@ -12,7 +12,7 @@ export function applyDraft(state: State, seat: Seat, raw: RawLayout, table: Tabl
 }
 
 /** Takes cards from the hand from left to right and leaves a slot empty where the hand has none to give. */
-export function sanitise(hand: Hand, raw: RawLayout): { layout: Layout; refused: number[] } {
+function sanitise(hand: Hand, raw: RawLayout): { layout: Layout; refused: number[] } {
   const rest: CardId[] = [...hand];
   const refused: number[] = [];
   const take = (slot: 0 | 1 | 2): CardId | null => {

@@ -1,5 +1,5 @@
 import { ACTIONS } from "./actions.ts";
-import type { ActionRow, CardRow, UnitRow } from "./language.ts";
+import type { CardRow, UnitRow } from "./language.ts";
 import { UNITS } from "./units.ts";
 
 export type UnitId = keyof typeof UNITS;
@@ -9,7 +9,6 @@ export type CardId = UnitId | ActionId;
 export const CARDS: Readonly<Record<CardId, CardRow>> = { ...UNITS, ...ACTIONS };
 
 export const unitRow = (card: UnitId): UnitRow => UNITS[card];
-export const actionRow = (card: ActionId): ActionRow => ACTIONS[card];
 
 export const isUnit = (card: CardId): card is UnitId => CARDS[card].kind === "unit";
 export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);

@@ -101,10 +101,6 @@ export const ONGOING = {
   watchfire: { name: "Watchfire", does: [{ verb: "damage", amount: 1, at: "front" }] },
 } as const;
 export type OngoingId = keyof typeof ONGOING;
-export interface OngoingRow {
-  readonly name: string;
-  readonly does: readonly Verb[];
-}
 
 // How rows are written.
 

@@ -61,7 +61,7 @@ function looksTheSame<T extends Shape>(
 }
 
 /** All that a seat has before it: its view, the questions it is told of, its legal moves. */
-export function face<T extends Shape>(
+function face<T extends Shape>(
   game: Game<T>,
   position: Position<T["state"]>,
   seat: Seat,

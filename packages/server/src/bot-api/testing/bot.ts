@@ -2,7 +2,7 @@ import { visit } from "../../testing/client.ts";
 import type { Visitor } from "../../testing/client.ts";
 
 /** A line of a stream. */
-export type Value = { readonly type: string } & Readonly<Record<string, unknown>>;
+type Value = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /** A program with a bot account, for tests. */
 export interface TestBot {
@@ -13,12 +13,12 @@ export interface TestBot {
   follow(path: string): Promise<Stream>;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface Stream {
+interface Stream {
   /** The next value of this type; null once the stream has ended. */
   next(type: string): Promise<Value | null>;
   close(): void;

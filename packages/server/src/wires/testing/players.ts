@@ -4,7 +4,7 @@ import type { Visitor } from "../../testing/client.ts";
 import { connectWire } from "./wire-client.ts";
 import type { WireClient } from "./wire-client.ts";
 
-export type Layout = readonly (string | null)[];
+type Layout = readonly (string | null)[];
 
 /** Somebody who plays Orcain from the queue, on whichever wire. */
 export interface OrcainPlayer {

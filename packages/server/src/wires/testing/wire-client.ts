@@ -4,7 +4,7 @@ import type { Visitor } from "../../testing/client.ts";
 import type { OrcainSays } from "../orcain-says.ts";
 
 type Type = OrcainSays["type"];
-export type Said<T extends Type> = Extract<OrcainSays, { readonly type: T }>;
+type Said<T extends Type> = Extract<OrcainSays, { readonly type: T }>;
 
 /** A client of Orcain's own wire over a real socket. Every message it gets must have its type's fields and no others. */
 export interface WireClient {

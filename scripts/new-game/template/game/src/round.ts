@@ -2,7 +2,7 @@ import type { BySeat, Outcome, Seat, Table } from "@holmgang/kernel";
 import type { Event, State } from "./shape.ts";
 
 /** Prizes are from 1 to this. */
-export const HIGHEST_PRIZE = 5;
+const HIGHEST_PRIZE = 5;
 
 export function startRound(state: State, { rng, emit }: Table<Event>): void {
   state.round++;

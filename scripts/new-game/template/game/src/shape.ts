@@ -31,7 +31,7 @@ export interface State {
 }
 
 /** A round that was played. */
-export interface Round {
+interface Round {
   readonly prize: number;
   readonly bids: Readonly<BySeat<number>>;
 }

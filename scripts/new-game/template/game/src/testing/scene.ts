@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** A table as data; what is left out is as chance had it. */
-export interface Table {
+interface Table {
   readonly settings?: Partial<Settings>;
   readonly hands?: BySeat<number[]>;
   readonly prize?: number;
