@@ -6,7 +6,7 @@ import type { LawTally } from "./testing/index.ts";
 
 /** What was promised for a game; any other is held to what its share of the time allows, and to this many at least. */
 const PROMISED: Partial<Record<string, number>> = { orcain: 12_000, slots: 5_000 };
-const LEAST = 2_000;
+const LEAST = SIZES.lawful.least;
 
 let tallies: ReadonlyMap<GameId, LawTally>;
 beforeAll(async () => {

@@ -82,6 +82,7 @@ async function killRepeatedly(place: StorePlace, kills: number) {
   }
   const numbers = new Set(acknowledged.map(({ id, seq }) => `${id} ${seq}`));
   const games = new Set(acknowledged.map(({ id }) => id.split("/")[0]));
+  console.log(`${kills} kills, ${acknowledged.length} inputs acknowledged, ${lost.length} lost`);
   return {
     acknowledged: acknowledged.length,
     games: games.size,

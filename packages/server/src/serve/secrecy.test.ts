@@ -124,4 +124,5 @@ test.each(GAME_IDS)(
     );
     expect(sum("inputs")).toBeGreaterThanOrEqual(inputs);
   },
+  3_600_000,
 );
