@@ -78,6 +78,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "@holmgang/server",
     "axe-core",
     "playwright-core",
+    "vite",
     "vitest",
     "node:",
   ],

@@ -1,8 +1,8 @@
 import type { Rooms } from "./rooms.ts";
 
 /**
- * The client's rooms, each below everything that may know it. Games know what the table is made of (`pieces`) and not the
- * table; `games/list.ts` stands above all of them, and pages stand above that.
+ * The client's rooms, each below everything that may know it. Games know what the table is made of (`pieces`, `board`) and
+ * not the table; `games/list.ts` stands above all of them, and pages stand above that.
  */
 export const CLIENT_ROOMS: Rooms = {
   root: "packages/client/src",
@@ -18,7 +18,19 @@ export const CLIENT_ROOMS: Rooms = {
     sound: ["store", "preferences"],
     game: ["text", "look", "match", "sound"],
     pieces: ["text", "look", "sound"],
-    "games/*": ["store", "text", "look", "match", "web", "preferences", "sound", "game", "pieces"],
+    board: ["look", "sound", "pieces"],
+    "games/*": [
+      "store",
+      "text",
+      "look",
+      "match",
+      "web",
+      "preferences",
+      "sound",
+      "game",
+      "pieces",
+      "board",
+    ],
     "games/list.ts": ["game", "games/*"],
     "games/plain-face": ["text", "look", "sound", "game"],
     "games/find-game.ts": ["game", "games/list.ts", "games/plain-face"],

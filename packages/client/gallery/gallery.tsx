@@ -6,6 +6,7 @@ import { IconButton } from "../src/look/icon-button.tsx";
 import { Mark } from "../src/look/mark.tsx";
 import { TableGround } from "../src/look/table-ground.tsx";
 import { Toasts } from "../src/look/toasts.tsx";
+import { BoardShelf } from "./board-shelf.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { ControlShelf } from "./control-shelf.tsx";
 import { PartShelf } from "./part-shelf.tsx";
@@ -37,6 +38,7 @@ function Gallery() {
           </Button>
         </header>
         <Shelves mood={sudden ? "sudden" : "normal"} />
+        <BoardShelf />
         <div className="gallery__light" data-theme={light ? "dark" : "light"}>
           <Shelves mood="normal" />
         </div>

@@ -85,8 +85,8 @@ export function Hand({
 
 const PREFIX = "hand:";
 
-/** A card of the hand as something that is dragged. */
-const handThing = (index: number): string => `${PREFIX}${index}`;
+/** A card of the hand as something that is picked up or dragged. */
+export const handThing = (index: number): string => `${PREFIX}${index}`;
 
 /** The place in the hand of what is dragged; null for what comes from elsewhere. */
 export const handIndex = (thing: string): number | null =>

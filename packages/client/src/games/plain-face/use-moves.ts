@@ -1,7 +1,7 @@
-import { seededRng } from "@holmgang/kernel";
 import type { Host, Shape } from "@holmgang/kernel";
 import { useMemo, useState } from "react";
 import type { Sitting } from "../../game/face.ts";
+import { useLegal } from "../../game/use-legal.ts";
 import { playCue } from "../../sound/play-cue.ts";
 import type { NamedMove } from "./group-moves.ts";
 
@@ -11,22 +11,21 @@ export interface Moves {
   make(move: Shape["move"]): void;
 }
 
-/** Whatever decides a legal move is in the view: the rest of the state may be any that fits it. */
-export function useMoves({ game, words }: Host, { scene, mine, info, answer }: Sitting): Moves {
-  const question = mine ? (scene.questions[0]?.id ?? null) : null;
-  const [sent, setSent] = useState<object | null>(null);
-  const { view } = scene;
+export function useMoves({ game, words }: Host, sitting: Sitting): Moves {
+  const { scene, info, answer } = sitting;
   const { viewer } = info;
-  const moves = useMemo(() => {
-    if (question === null || viewer === "spectator") return [];
-    const state = game.determinize(view, viewer, seededRng("table"));
-    return game
-      .legalMoves(state, viewer)
-      .map((move) => ({ move, words: words.move(move, viewer) }));
-  }, [game, words, view, viewer, question]);
+  const [sent, setSent] = useState<object | null>(null);
+  const { moves } = useLegal(game, sitting);
+  const named = useMemo(
+    () =>
+      viewer === "spectator"
+        ? []
+        : moves.map((move) => ({ move, words: words.move(move, viewer) })),
+    [words, moves, viewer],
+  );
   return {
     // What was answered is not answered twice: until something new is heard nothing can be done.
-    moves: sent === scene ? [] : moves,
+    moves: sent === scene ? [] : named,
     make(move) {
       playCue("lay");
       setSent(scene);

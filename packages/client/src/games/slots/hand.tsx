@@ -1,8 +1,7 @@
 import { CARDS, cardText } from "@holmgang/slots";
 import type { CardId } from "@holmgang/slots";
 import { usePhone } from "../../web/use-media.ts";
-import type { Dragging } from "../../pieces/drag.ts";
-import { Hand } from "../../pieces/hand.tsx";
+import { Hand, handThing } from "../../pieces/hand.tsx";
 import type { Aim } from "./aim.ts";
 import { CardTip } from "./card-tip.tsx";
 import { SlotsCard } from "./slots-card.tsx";
@@ -13,14 +12,15 @@ import { slotsText } from "./text.ts";
 export function SlotsHand({
   cards,
   aim,
-  drag,
-  handle,
-}: { readonly cards: readonly CardId[]; readonly aim: Aim } & Dragging) {
+}: {
+  readonly cards: readonly CardId[];
+  readonly aim: Aim;
+}) {
   const phone = usePhone();
   const held = cards.map((card, index) => {
     const row = CARDS[card];
     const picked = aim.picked === index;
-    const able = aim.isPlayable(card);
+    const able = aim.canLift(handThing(index));
     const key = index < 9 ? String(index + 1) : "";
     return {
       id: card,
@@ -45,7 +45,9 @@ export function SlotsHand({
       press: () => aim.pick(picked ? null : index),
     };
   });
-  return <Hand layout="fan" cards={held} quiet={aim.held !== null} {...{ drag, handle }} />;
+  return (
+    <Hand layout="fan" cards={held} quiet={aim.card !== null} drag={aim.drag} handle={aim.handle} />
+  );
 }
 
 const termsTip = (card: CardId) => {

@@ -1,12 +1,10 @@
 import type { Seat } from "@holmgang/kernel";
 import type { CardId, Slots, View } from "@holmgang/slots";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { foldScene } from "../../match/fold-scene.ts";
 import { preferences } from "../../preferences/preferences.ts";
 import { useStore } from "../../store/store.ts";
 import { DragGhost } from "../../pieces/drag-ghost.tsx";
-import { useDrag } from "../../pieces/drag.ts";
-import { handIndex } from "../../pieces/hand.tsx";
 import { useKeys } from "../../pieces/keys.ts";
 import type { Parts, Sitting } from "../../game/face.ts";
 import { nameOf } from "../../game/names.ts";
@@ -24,7 +22,6 @@ import { promptOf } from "./prompt.ts";
 import { RaiseChoice } from "./raise.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { after, shownOf } from "./shown.ts";
-import { placeOf } from "./places.ts";
 import { SlotsCard } from "./slots-card.tsx";
 import { Standing } from "./standing.tsx";
 import { slotsText } from "./text.ts";
@@ -36,17 +33,12 @@ export function useParts(sitting: Sitting<Slots>): Parts {
   const playing = scene.playing?.event ?? null;
   const near: Seat = info.viewer === 1 ? 1 : 0;
   const shown = foldScene(scene, shownOf(view), after);
-  const dropped = useRef<(thing: string, place: string | null) => void>(() => {});
-  const { drag, handle } = useDrag((thing, place) => dropped.current(thing, place));
-  const aim = useAim(view, sitting, drag && handIndex(drag.thing));
-  dropped.current = (thing, place) => drop(aim, thing, place);
+  const aim = useAim(view, sitting);
   const [graves, setGraves] = useState<Seat | null>(null);
   const wantsForecast = useStore(preferences).forecast;
   useKeys(keysOf(view, aim));
-  const over = drag ? placeOf(drag.over) : aim.over;
-  const looked = wantsForecast ? lookAt(view, aim, over) : null;
+  const looked = wantsForecast ? lookAt(view, aim.looked) : null;
   const raised = raisable(view, aim);
-  const dragged = drag && aim.hand[handIndex(drag.thing) ?? -1];
   return {
     heading: slotsText.round(shown.round),
     mood: "calm",
@@ -54,11 +46,11 @@ export function useParts(sitting: Sitting<Slots>): Parts {
       <>
         <Field
           {...{ shown, aim, near, names, looked, playing, pointed, point }}
-          chanceAt={(place) => (wantsForecast ? chanceAt(view, aim, place) : null)}
+          chanceAt={(thing) => (wantsForecast ? chanceAt(view, aim, thing) : null)}
         />
-        {drag && dragged && (
-          <DragGhost game={info.game} drag={drag}>
-            <SlotsCard card={dragged} state="picked" />
+        {aim.drag && aim.card && (
+          <DragGhost game={info.game} drag={aim.drag}>
+            <SlotsCard card={aim.card} state="picked" />
           </DragGhost>
         )}
         {graves !== null && (
@@ -78,10 +70,7 @@ export function useParts(sitting: Sitting<Slots>): Parts {
           choose={(card) => aim.send({ kind: "choose", option: { card } })}
         />
       ) : (
-        <SlotsHand
-          cards={shown.seats[near].hand ?? openHand(sitting, near)}
-          {...{ aim, drag, handle }}
-        />
+        <SlotsHand cards={shown.seats[near].hand ?? openHand(sitting, near)} aim={aim} />
       ),
     caption: captionOf(scene.playing, shown, names),
     prompt: promptOf(view, aim, sitting),
@@ -120,13 +109,6 @@ const raisable = ({ pending }: View, aim: Aim): readonly CardId[] =>
 /** In a replay with open hands. */
 const openHand = ({ open }: Sitting<Slots>, seat: Seat): readonly CardId[] =>
   open?.[seat].seats[seat].own?.hand ?? [];
-
-function drop(aim: Aim, thing: string, target: string | null): void {
-  const place = placeOf(target);
-  const index = handIndex(thing);
-  if (place && index !== null) aim.dropOn(index, place);
-  else aim.pick(null);
-}
 
 /** A number picks a card of the hand, or of those to choose from. */
 function keysOf(view: View, aim: Aim): Record<string, (() => void) | undefined> {

@@ -20,7 +20,7 @@ export function promptOf(view: View, aim: Aim, sitting: Sitting<Slots>): Parts["
   }
   if (aim.asked === "choice" && view.pending) return choicePrompt(view, say);
   const picked = aim.picked === null ? null : (aim.hand[aim.picked] ?? null);
-  if (picked) return pickedPrompt(picked, aim.targets.length > 0);
+  if (picked) return pickedPrompt(picked, aim.chosen.length > 1);
   if (aim.asked === "turn") {
     if (view.activating) return say(words.abilities);
     const uses = aim.moves.some(({ kind }) => kind === "activate");

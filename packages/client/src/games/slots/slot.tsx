@@ -5,12 +5,12 @@ import {
   front,
   hasStatic,
   powerAt,
-  samePlace,
   slotAt,
   unitAt,
   unitRow,
 } from "@holmgang/slots";
-import type { Board, Place, Slot, Unit } from "@holmgang/slots";
+import type { Board as Slotted, Place, Slot, Unit } from "@holmgang/slots";
+import type { Board } from "../../board/use-board.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { signed } from "../../look/signed.ts";
 import { Tooltip } from "../../look/tooltip.tsx";
@@ -24,9 +24,11 @@ import { slotsText } from "./text.ts";
 import "./slot.css";
 
 interface SlotProps {
-  readonly board: Board;
+  readonly board: Slotted;
   readonly place: Place;
   readonly aim: Aim;
+  /** What makes it a place of the board. */
+  readonly pressing: Board["place"];
   /** What the move that is looked at does here. */
   readonly said: Said | null;
   /** What pressing this slot would make of the round, where that is worth telling. */
@@ -45,6 +47,7 @@ export function SlotCell({
   board,
   place,
   aim,
+  pressing,
   said,
   chance,
   side,
@@ -54,24 +57,21 @@ export function SlotCell({
   flash,
 }: SlotProps) {
   const slot = slotAt(board, place);
-  const lit = aim.lit.some((other) => samePlace(other, place));
-  const chosen = aim.targets.some((other) => samePlace(other, place));
-  const busy = aim.held !== null || aim.asked === "choice";
+  const thing = thingAt(place);
+  const press = pressing(thing);
+  const lit = aim.steps.has(thing);
+  const chosen = aim.held.includes(thing);
+  const busy = aim.card !== null || aim.asked === "choice";
   const barrier = unitAt(board, front(place));
   const barred = slot.unit === null && hasStatic(barrier, "bars");
   const button = (
     <button
       type="button"
       className="slot__press"
-      data-drop={thingAt(place)}
-      data-lit={lit || undefined}
-      aria-disabled={!lit || undefined}
+      {...press}
       aria-label={slotsText.slot(side, place.lane, slotWords(board, place))}
-      onClick={() => aim.press(place)}
-      onPointerEnter={() => (aim.look(place), point(thingAt(place)))}
-      onPointerLeave={() => (aim.look(null), point(null))}
-      onFocus={() => aim.look(place)}
-      onBlur={() => aim.look(null)}
+      onPointerEnter={() => (press.onPointerEnter(), point(thing))}
+      onPointerLeave={() => (press.onPointerLeave(), point(null))}
     >
       {slot.unit && <UnitToken board={board} place={place} unit={slot.unit} />}
       {barred && barrier && (
@@ -93,7 +93,7 @@ export function SlotCell({
     <div
       role="gridcell"
       className={`slot slot--${place.seat} slot--${near ? "near" : "far"}`}
-      data-testid={thingAt(place)}
+      data-testid={thing}
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
       data-dim={(busy && !lit && !chosen) || undefined}
@@ -134,7 +134,7 @@ function readiness({ card, silenced, cooldown }: Unit): readonly string[] {
 }
 
 /** A slot in words, for those who listen. */
-function slotWords(board: Board, place: Place): string {
+function slotWords(board: Slotted, place: Place): string {
   const slot = slotAt(board, place);
   const barrier = unitAt(board, { seat: rival(place.seat), lane: place.lane });
   return [
