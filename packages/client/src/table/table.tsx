@@ -22,6 +22,7 @@ import { Plate } from "./plate.tsx";
 import type { MenuPage } from "./table-menu.tsx";
 import { TextMoves } from "./text-moves.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useFrameLater } from "./use-frame-later.ts";
 import { useLines } from "./use-lines.ts";
 import { useStage } from "./use-stage.ts";
 import "./table.css";
@@ -106,6 +107,8 @@ function Seated({
   const question = scene.questions[0];
   const left = useTimeLeft(question);
   const lines = useLines(face, scene.heard, names);
+  // The field as it ended and the screen over it are each much to lay out: a slow phone does it in two steps.
+  const isOver = useFrameLater(scene.outcome !== null) && scene.outcome !== null;
   useKeys({
     " ": scene.playing ? skip : undefined,
     l: () => setMenu("log"),
@@ -218,7 +221,7 @@ function Seated({
           />
         </Suspense>
       )}
-      {scene.outcome && end?.(scene, names, { open: ended, close: () => setEnded(false) })}
+      {isOver && end?.(scene, names, { open: ended, close: () => setEnded(false) })}
     </div>
   );
 }
