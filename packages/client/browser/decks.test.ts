@@ -133,3 +133,28 @@ test("a deck is passed on by its code and by its link, and is the same deck", as
   expect(await rows(third)).toEqual(deck);
   expect(third.url()).not.toContain(code);
 });
+
+test.each([740, 640])("on a phone %i high a toast covers nothing on the bench", async (height) => {
+  const page = await newPage({ ...CALM, width: 360, height, touch: true });
+  await copyStarter(page, site.address, "homestead");
+  await page.goto(`${site.address}/decks`);
+  const own = page.getByTestId("own-deck");
+  await own.getByRole("button", { name: "Copy", exact: true }).tap();
+  await page.locator(".toast").waitFor();
+  await own.first().getByRole("link").first().tap();
+  await page.getByTestId("deck-name").waitFor();
+  // One that has the focus stays.
+  await page.locator(".toast button").focus();
+  await page.evaluate(() => scrollTo(0, 300));
+  const covered = await page.evaluate(() => {
+    const toast = document.querySelector(".toast")!.getBoundingClientRect();
+    const sheet = document.querySelector(".phone-sheet")!.getBoundingClientRect();
+    const pressed = document.querySelectorAll(":is(.bench-bar, .phone-sheet) :is(button, input)");
+    const isUnder = ({ top, bottom }: DOMRect) => top < toast.bottom && bottom > toast.top;
+    return {
+      isOnSheet: toast.top >= sheet.top && toast.bottom <= sheet.bottom,
+      buttons: [...pressed].filter((each) => isUnder(each.getBoundingClientRect())).length,
+    };
+  });
+  expect(covered).toEqual({ isOnSheet: true, buttons: 0 });
+});
