@@ -18,7 +18,7 @@ import { SLOTS } from "./plan.ts";
 import type { Slot } from "./plan.ts";
 import "./field.css";
 import "./reveal.css";
-import "./sizes.css";
+import "./live.css";
 import { orcainText } from "./text.ts";
 
 /** Three places each, and the steps between them. */

@@ -8,6 +8,7 @@ import { nameOf } from "../../game/names.ts";
 import type { Names } from "../../game/face.ts";
 import { slotsText } from "./text.ts";
 import "./compare.css";
+import "./tag-chalk.css";
 
 /** One lane between the halves: whose it is as it stands, and what the move that is looked at would make of it. */
 export function Compare({

@@ -10,6 +10,7 @@ import type { Names } from "../../game/face.ts";
 import type { Shown } from "./shown.ts";
 import "../../look/panel.css";
 import "./score-panel.css";
+import "./tag-chalk.css";
 import { slotsText } from "./text.ts";
 
 /** The round as it stands, and as it would stand with the move that is looked at. */

@@ -22,6 +22,9 @@ import type { Said } from "./said.ts";
 import { UnitToken } from "./unit-token.tsx";
 import { slotsText } from "./text.ts";
 import "./slot.css";
+import "./bands.css";
+import "./flash.css";
+import "./tag-chalk.css";
 
 interface SlotProps {
   readonly board: Slotted;
