@@ -51,7 +51,7 @@ export function alphaBeta(state: State, seat: Seat, legal: readonly Move[], limi
   let depth = 0;
   try {
     while (depth < (limits.depth ?? 40)) {
-      ranked = rootMoves(search, state, seat, ranked, depth);
+      ranked = rootMoves({ search, state, seat }, ranked, depth);
       depth++;
       if (Math.abs(ranked[0]!.worth) > WIN / 2) break;
     }
@@ -63,18 +63,19 @@ export function alphaBeta(state: State, seat: Seat, legal: readonly Move[], limi
 
 type Ranked = Found["ranked"];
 
+/** Where the search stands: whoever is asked there has the move. */
+interface Place {
+  readonly search: Search;
+  readonly state: State;
+  readonly seat: Seat;
+}
+
 /** Every move of the root with its worth; what cannot be the best has only a bound of it. */
-function rootMoves(
-  search: Search,
-  state: State,
-  seat: Seat,
-  before: Ranked,
-  depth: number,
-): Ranked {
+function rootMoves(place: Place, before: Ranked, depth: number): Ranked {
   let alpha = -Infinity;
   return before
     .map(({ move }) => {
-      const worth = afterMove(search, state, seat, move, { depth, alpha, beta: Infinity, ply: 1 });
+      const worth = afterMove(place, move, { depth, alpha, beta: Infinity, ply: 1 });
       alpha = Math.max(alpha, worth);
       return { move, worth };
     })
@@ -89,21 +90,21 @@ interface Window {
 }
 
 /** What a move is worth to whoever makes it: the average over all that chance may make of it. */
-function afterMove(search: Search, state: State, seat: Seat, move: Move, window: Window): number {
+function afterMove({ search, state, seat }: Place, move: Move, window: Window): number {
   const sure = certain(state, seat, move);
-  if (sure) return toSeat(search, sure, seat, window);
+  if (sure) return toSeat({ search, state: sure, seat }, window);
   let sum = 0;
   let weight = 0;
   const open = { ...window, depth: window.depth - 1, alpha: -Infinity, beta: Infinity };
   for (const { state: after, chance } of outcomes(state, seat, move)) {
-    sum += chance * toSeat(search, after, seat, open);
+    sum += chance * toSeat({ search, state: after, seat }, open);
     weight += chance;
   }
   return sum / weight;
 }
 
 /** The worth of a state to this seat, whoever is asked in it. */
-function toSeat(search: Search, state: State, seat: Seat, window: Window): number {
+function toSeat({ search, state, seat }: Place, window: Window): number {
   if (++search.nodes > search.limits.nodes) throw new OutOfNodes();
   if (search.nodes % 256 === 0 && search.limits.spent?.()) throw new OutOfNodes();
   if (state.outcome) {
@@ -113,36 +114,31 @@ function toSeat(search: Search, state: State, seat: Seat, window: Window): numbe
   }
   const asked = tactics.decisions(state)[0]!.seat;
   return asked === seat
-    ? value(search, state, asked, window)
-    : -value(search, state, asked, { ...window, alpha: -window.beta, beta: -window.alpha });
+    ? value({ search, state, seat }, window)
+    : -value(
+        { search, state, seat: asked },
+        { ...window, alpha: -window.beta, beta: -window.alpha },
+      );
 }
 
 /** The worth of a state to the seat that is asked in it. */
-function value(search: Search, state: State, seat: Seat, window: Window): number {
+function value(place: Place, window: Window): number {
+  const { search, state } = place;
   const { depth, beta, ply } = window;
-  if (depth <= 0) return quiet(search, state, seat, window);
+  if (depth <= 0) return quiet(place, window);
   const key = fingerprint(state);
   const known = search.seen.get(key);
   if (known && known.depth >= depth && settles(known, window)) return known.worth;
   let alpha = window.alpha;
   let best = -Infinity;
   let bestKey = -1;
-  for (const move of ordered(search, state, seat, known?.best ?? -1, ply)) {
-    const worth = afterMove(search, state, seat, move, {
-      depth: depth - 1,
-      alpha,
-      beta,
-      ply: ply + 1,
-    });
-    if (worth > best) {
-      best = worth;
-      bestKey = moveKey(move);
-    }
+  for (const move of ordered(place, known?.best ?? -1, ply)) {
+    const worth = afterMove(place, move, { depth: depth - 1, alpha, beta, ply: ply + 1 });
+    if (worth > best) [best, bestKey] = [worth, moveKey(move)];
     alpha = Math.max(alpha, best);
-    if (alpha >= beta) {
-      search.killers[ply] = bestKey;
-      break;
-    }
+    if (alpha < beta) continue;
+    search.killers[ply] = bestKey;
+    break;
   }
   const bound = best <= window.alpha ? "high" : best >= beta ? "low" : "exact";
   search.seen.set(key, { depth, worth: best, bound, best: bestKey });
@@ -152,13 +148,8 @@ function value(search: Search, state: State, seat: Seat, window: Window): number
 const settles = ({ worth, bound }: Entry, { alpha, beta }: Window): boolean =>
   bound === "exact" || (bound === "low" ? worth >= beta : worth <= alpha);
 
-function ordered(
-  search: Search,
-  state: State,
-  seat: Seat,
-  best: number,
-  ply: number,
-): readonly Move[] {
+/** What was best here before comes first, then what was too good for a rival elsewhere, then by promise. */
+function ordered({ search, state, seat }: Place, best: number, ply: number): readonly Move[] {
   const killer = search.killers[ply] ?? -1;
   return tactics
     .legalMoves(state, seat)
@@ -172,23 +163,18 @@ function ordered(
 }
 
 /** Nobody need strike: the state as it is, or better by a blow. */
-function quiet(search: Search, state: State, seat: Seat, window: Window): number {
+function quiet(place: Place, { depth, beta, ply, ...window }: Window): number {
+  const { state, seat } = place;
   const stands = seat === 0 ? evaluate(state) : -evaluate(state);
-  if (stands >= window.beta || window.depth <= -QUIET_PLIES || state.graves.length > 0)
-    return stands;
+  if (stands >= beta || depth <= -QUIET_PLIES || state.graves.length > 0) return stands;
   let best = stands;
   let alpha = Math.max(window.alpha, stands);
   for (const move of tactics.legalMoves(state, seat)) {
     if (!isForcing(state, move)) continue;
-    const worth = afterMove(search, state, seat, move, {
-      depth: window.depth - 1,
-      alpha,
-      beta: window.beta,
-      ply: window.ply + 1,
-    });
+    const worth = afterMove(place, move, { depth: depth - 1, alpha, beta, ply: ply + 1 });
     best = Math.max(best, worth);
     alpha = Math.max(alpha, best);
-    if (alpha >= window.beta) break;
+    if (alpha >= beta) break;
   }
   return best;
 }

@@ -8,7 +8,7 @@ import { back, footOf, moveBy, stepOn, stepsAfter, turnTo } from "./ways.ts";
 import type { Path, Way } from "./ways.ts";
 
 /** What is asked, and the ways to answer it. */
-export interface Asking<M> {
+interface Asking<M> {
   /** Null while nothing is asked. */
   readonly question: number | null;
   readonly view: object;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Sitting } from "./face.ts";
 
 /** The question that is put to whoever looks, and all that answers it. */
-export interface Legal<T extends Shape> {
+interface Legal<T extends Shape> {
   /** Null while nothing is asked. */
   readonly question: number | null;
   /** A state that fits the view, for whoever asks the rules more. */
