@@ -70,13 +70,16 @@ interface Place {
   readonly seat: Seat;
 }
 
-/** Every move of the root with its worth; what cannot be the best has only a bound of it. */
+/** Moves this close to the best are as good as it: their worth is found exactly, so that one may choose among them. */
+export const MARGIN = 5;
+
+/** Every move of the root with its worth; what is not nearly the best has only a bound of it. */
 function rootMoves(place: Place, before: Ranked, depth: number): Ranked {
   let alpha = -Infinity;
   return before
     .map(({ move }) => {
       const worth = afterMove(place, move, { depth, alpha, beta: Infinity, ply: 1 });
-      alpha = Math.max(alpha, worth);
+      alpha = Math.max(alpha, worth - MARGIN);
       return { move, worth };
     })
     .toSorted((a, b) => b.worth - a.worth);

@@ -11,7 +11,7 @@ export const TACTICS_BOTS: readonly Bot<Shape>[] = [
   recruit,
   random,
   greedy,
-  treeSearching("seer", "Plays the next rounds out in its head, over and over.", 300),
+  treeSearching("seer", "Plays the next rounds out in its head, over and over.", 200),
   searching("captain", "Looks a few blows ahead, and counts what comes back.", 400),
   searching("marshal", "Looks as far as it can see, and punishes every slip.", 6_000),
 ];

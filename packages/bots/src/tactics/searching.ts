@@ -1,7 +1,8 @@
+import { pick } from "@holmgang/kernel";
 import { tactics } from "@holmgang/tactics";
 import type { Tactics } from "@holmgang/tactics";
 import type { Bot } from "../bot.ts";
-import { alphaBeta } from "./alpha-beta.ts";
+import { alphaBeta, MARGIN } from "./alpha-beta.ts";
 import { drafting } from "./drafting.ts";
 import { seatOf } from "./seat-of.ts";
 
@@ -13,17 +14,21 @@ export const searching = (name: string, about: string, most: number): Bot<Tactic
     choose(view, legal, budget, rng) {
       const seat = seatOf(view);
       const state = tactics.determinize(view, seat, rng);
-      const nodes = Math.min(most, Math.max(1, budget.iterations));
+      const nodes = Math.min(most, NODES * budget.iterations);
       const { ranked } = alphaBeta(state, seat, legal, { ...budget, nodes });
-      const [best] = ranked;
+      const highest = ranked[0]!.worth;
+      const good = ranked.filter(({ worth }) => worth >= highest - MARGIN);
       return {
-        move: best!.move,
+        move: pick(rng, good).move,
         waits: false,
-        value: Math.tanh(best!.worth / SCALE),
-        candidates: [{ move: best!.move, chance: 1 }],
+        value: Math.tanh(highest / SCALE),
+        candidates: good.map(({ move }) => ({ move, chance: 1 / good.length })),
       };
     },
   });
+
+/** Positions that count as one iteration: about what a playout costs others. */
+const NODES = 32;
 
 /** A lead worth so much is about three to one. */
 const SCALE = 300;
