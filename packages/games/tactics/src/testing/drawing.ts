@@ -8,7 +8,7 @@ import { blank } from "../setup.ts";
 import type { Buff, Draft, Hero, State, Unit } from "../shape.ts";
 import { SKILLS } from "../skills/skills.ts";
 import type { SkillId } from "../skills/skills.ts";
-import { SIZE, tileNamed } from "../tiles.ts";
+import { SIZE, tileNamed, TILES } from "../tiles.ts";
 import type { Tile } from "../tiles.ts";
 import { cloneIds, heroId, minionId, MINIONS, seatOf, UNIT_IDS, unitRow } from "../units.ts";
 import type { UnitId, UnitKind } from "../units.ts";
@@ -17,7 +17,8 @@ import type { Setting } from "./setting.ts";
 /**
  * Boards as they are drawn in tests: `H` hero, `T` tank, `A` archer, `S` assassin, `C` shadow, capitals for seat one and
  * small letters for seat two, with HP behind if not as new (`T3`); `#` an obstacle (`#1`), `+po` a buff tile by its first
- * two letters, `.` nothing. A side's minions have their order from left to right, then away from its own row.
+ * two letters, `.` nothing. Space between them is only for the eye: `..h.. ..... ..t3.. ..H.. .....` is a board. A side's
+ * minions have their order from left to right, then away from its own row.
  */
 const LETTERS = { h: "hero", t: "tank", a: "archer", s: "assassin", c: "clone" } as const;
 
@@ -41,13 +42,9 @@ export function fromDrawing(setting: Setting, settings: Settings): State {
 
 /** From a1 to e5; the drawing's first row is the fifth. */
 function cells(board: string): readonly (readonly [Tile, string])[] {
-  const rows = board
-    .trim()
-    .split("\n")
-    .map((row) => row.trim().split(/\s+/))
-    .toReversed();
-  invariant(rows.length === SIZE && rows.every((row) => row.length === SIZE), "a board is 5 by 5");
-  return rows.flatMap((row, rank) => row.map((cell, file) => [rank * SIZE + file, cell] as const));
+  const drawn = board.match(/[a-z]\d*|#\d*|\+[a-z]{2}|\.|\S/gi) ?? [];
+  invariant(drawn.length === SIZE * SIZE, `a board is 5 by 5, not ${drawn.length} tiles`);
+  return TILES.map((tile) => [tile, drawn[(SIZE - 1 - rank(tile)) * SIZE + (tile % SIZE)]!]);
 }
 
 function placeSide(state: State, { board }: Setting, seat: Seat): void {
@@ -130,17 +127,11 @@ function layBuffs(state: State, name: string, text: string): void {
   }
 }
 
-/** The board in the same letters, HP always told. */
-export function drawing(state: State): string {
-  return [4, 3, 2, 1, 0]
-    .map((row) =>
-      [0, 1, 2, 3, 4]
-        .map((file) => cellOf(state, row * SIZE + file).padEnd(3))
-        .join(" ")
-        .trimEnd(),
-    )
-    .join("\n");
-}
+/** The board in the same letters, HP always told, its rows apart. */
+export const drawing = (state: State): string =>
+  [4, 3, 2, 1, 0]
+    .map((row) => [0, 1, 2, 3, 4].map((file) => cellOf(state, row * SIZE + file)).join(""))
+    .join(" ");
 
 function cellOf(state: State, tile: Tile): string {
   const id = unitAt(state, tile);

@@ -1,5 +1,5 @@
-import { clone, invariant, rival } from "@holmgang/kernel";
-import type { Outcome, Refusal, Table } from "@holmgang/kernel";
+import { clone, invariant, parseConfig, rival } from "@holmgang/kernel";
+import type { Config, Outcome, Refusal, Seat, Table } from "@holmgang/kernel";
 import { withRolls } from "@holmgang/kernel/testing";
 import { apply, expire } from "../apply.ts";
 import { thingAt, unitAt } from "../board.ts";
@@ -7,7 +7,8 @@ import { legalMoves } from "../legal.ts";
 import { moveWords, readMove } from "../move-words.ts";
 import { questions } from "../questions.ts";
 import { tactics } from "../rules.ts";
-import type { Event, State } from "../shape.ts";
+import type { Settings } from "../settings.ts";
+import type { Event, State, Tactics } from "../shape.ts";
 import { tileNamed } from "../tiles.ts";
 import { seatOf } from "../units.ts";
 import { view } from "../view.ts";
@@ -29,6 +30,20 @@ export function scene(setting: Setting): Scene {
   return { state: { ...state, active, turn: rival(seatOf(active)) }, events: [] };
 }
 
+/** A match at its very beginning: both are asked for a class, unless somebody brings a team. */
+export function opening({ settings = {}, entries = [null, null] }: Opening = {}): Scene {
+  const config = parseConfig(tactics, { settings, entries });
+  invariant(config.ok, config.ok ? "" : config.refusal.words);
+  const events: Event[] = [];
+  const emit = (event: Event): void => void events.push(event);
+  return { state: withRolls([], (rng) => tactics.setup(config.value, { rng, emit })), events };
+}
+
+interface Opening {
+  readonly settings?: Partial<Settings>;
+  readonly entries?: Config<Tactics>["entries"];
+}
+
 const words = (text = ""): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
 const heroTile = ({ units }: State): string => {
@@ -44,15 +59,24 @@ function standingOn(state: State, name: string): number {
 }
 
 /** Lets whoever is asked do this: `move c3`, `both c3 c4`, `obstacle`, `bell`. Every roll must be drawn, and no other. */
-export function play({ state: before }: Scene, line: string, rolls: readonly number[] = []): Scene {
-  const state = clone(before);
+export const play = (from: Scene, line: string, rolls: readonly number[] = []): Scene =>
+  playBy(from, questions(from.state)[0]!.seat, line, rolls);
+
+/** The same where both are asked. */
+export function playBy(
+  from: Scene,
+  seat: Seat,
+  line: string,
+  rolls: readonly number[] = [],
+): Scene {
+  const state = clone(from.state);
   const events: Event[] = [];
-  withRolls(rolls, (rng) => answer(state, line, { rng, emit: (event) => void events.push(event) }));
+  const emit = (event: Event): void => void events.push(event);
+  withRolls(rolls, (rng) => answer(state, seat, line, { rng, emit }));
   return { state, events };
 }
 
-function answer(state: State, line: string, table: Table<Event>): void {
-  const { seat } = questions(state)[0]!;
+function answer(state: State, seat: Seat, line: string, table: Table<Event>): void {
   if (line === "bell") return expire(state, seat, table);
   const move = readMove(line, view(state, seat));
   invariant(move !== null, `'${line}' is no move`);
@@ -65,15 +89,18 @@ function answer(state: State, line: string, table: Table<Event>): void {
 export const playAll = (from: Scene, ...lines: readonly string[]): Scene =>
   lines.reduce((now, line) => play(now, line), from);
 
-/** Why whoever is asked may not do this. */
-export function refused({ state }: Scene, line: string): Refusal | null {
-  const { seat } = questions(state)[0]!;
+/** Why whoever is asked may not do this; null if it may. */
+export const refused = (from: Scene, line: string): Refusal | null =>
+  refusedTo(from, questions(from.state)[0]!.seat, line);
+
+/** The same where both are asked. */
+export function refusedTo({ state }: Scene, seat: Seat, line: string): Refusal | null {
   const move = readMove(line, view(state, seat));
   invariant(move !== null, `'${line}' is no move`);
   return tactics.refusal(state, seat, move);
 }
 
-/** The board as it is drawn, without its margins. */
+/** The board as it is drawn: `..h5.. ..... ..t4.. ..H5.. .....`. */
 export const drawn = ({ state }: Scene): string => drawing(state);
 
 /** HP of whoever stands there. */
@@ -86,7 +113,7 @@ export const buffs = ({ state }: Scene, tile: string): string =>
 
 export const thing = ({ state }: Scene, tile: string) => thingAt(state, tileNamed(tile)!);
 
-/** Who is asked, for what, and for which unit: `0 action H`. */
+/** Who is asked, and for what: `0 action`. */
 export const asked = ({ state }: Scene): string =>
   questions(state)
     .map(({ seat, kind }) => `${seat} ${kind}`)
