@@ -80,7 +80,7 @@ function targetBar(board: Board, action: Action): Bar | null {
   return action.kind === "both" ? "units-only" : null;
 }
 
-export function moveBar(board: Board, id: UnitId, to: Tile): MoveBar | null {
+function moveBar(board: Board, id: UnitId, to: Tile): MoveBar | null {
   const { tile, kind } = unitOf(board, id);
   if (to === tile) return "stands-there";
   const line = lineTo(tile, to);

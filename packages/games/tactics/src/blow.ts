@@ -11,7 +11,7 @@ import { who } from "./who.ts";
 import type { Battle } from "./battle.ts";
 
 /** A blow by attack, skill or counter. */
-export interface Blow {
+interface Blow {
   readonly by: "attack" | "skill" | "counter";
   readonly target: UnitId;
   readonly damage: number;
@@ -35,7 +35,7 @@ export function strike(battle: Battle, blow: Blow): UnitId {
 }
 
 /** A standing Tank of the same side beside the target takes its place; the lowest id of several. */
-export function guardian(state: Pick<State, "units">, target: UnitId): UnitId {
+function guardian(state: Pick<State, "units">, target: UnitId): UnitId {
   const { tile } = unitOf(state, target);
   for (const id of UNIT_IDS) {
     if (id === target || seatOf(id) !== seatOf(target) || !isStanding(state, id)) continue;

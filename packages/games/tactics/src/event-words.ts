@@ -18,7 +18,7 @@ export function eventWords(event: Told, viewer: Viewer): string {
 }
 
 /** `your Tank`, `the rival’s Tank`, `first seat’s Tank`. */
-export function whose({ id, is }: Who, viewer: Viewer): string {
+function whose({ id, is }: Who, viewer: Viewer): string {
   const seat = seatOf(id);
   if (viewer === seat) return `your ${figureName(is)}`;
   const owner =

@@ -6,7 +6,7 @@ import type { Tile } from "./tiles.ts";
 import type { HeroClass, Minion, Who } from "./units.ts";
 
 /** Why HP is lost. */
-export type Wound =
+type Wound =
   | "attack"
   | "skill"
   | "counter"
@@ -17,7 +17,7 @@ export type Wound =
   | "bell";
 
 /** Questions that the bell may ring for. */
-export type Asked = "class" | "minions" | "skill" | "action" | "remains";
+type Asked = "class" | "minions" | "skill" | "action" | "remains";
 
 /** Everything that is announced, by kind. */
 export interface Events {

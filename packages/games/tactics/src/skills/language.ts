@@ -2,7 +2,7 @@ import type { BuffId } from "../buffs/buffs.ts";
 import type { HeroClass } from "../units.ts";
 
 /** What a skill is aimed at. "line" is one of four directions, named by a tile on it. */
-export type Aim = "self" | "enemy" | "ally" | "free" | "line" | "beacon";
+type Aim = "self" | "enemy" | "ally" | "free" | "line" | "beacon";
 
 /** Whom a verb is about. `struck` is whoever took the blow meant for the target; `left` whoever stands beside the tile the hero came from. */
 export type Whom = "self" | "target" | "struck" | "adjacent" | "line" | "enemies" | "own" | "left";
