@@ -3,7 +3,7 @@ import type { Seat, Table } from "@holmgang/kernel";
 import { perform } from "./actions/perform.ts";
 import { announce } from "./announce.ts";
 import { has, unitOf } from "./board.ts";
-import { buryDead, leaveRemains } from "./deaths.ts";
+import { buryDead, fall, leaveRemains } from "./deaths.ts";
 import { choose, isChoice, missDraft } from "./draft.ts";
 import { endByBell } from "./ending.ts";
 import { proceed } from "./proceed.ts";
@@ -73,7 +73,6 @@ function skip(battle: Battle, seat: Seat): void {
     hp: hero.hp,
   }));
   if (hero.hp > 0) return;
-  hero.fallen = true;
-  announce(table, "fell", () => ({ unit: who(state, id), tile: hero.tile }));
+  fall(battle, id);
   endByBell(battle, rival(seat));
 }

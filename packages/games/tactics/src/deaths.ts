@@ -1,13 +1,12 @@
-import { rival } from "@holmgang/kernel";
+import { pick, rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { announce } from "./announce.ts";
-import { has, unitOf } from "./board.ts";
+import { has, heroOf, unitOf } from "./board.ts";
 import { heal } from "./buffs/gain.ts";
 import { afterDeaths } from "./ending.ts";
 import type { Remains } from "./shape.ts";
 import { TILE_BUFFS } from "./buffs/buffs.ts";
-import { pick } from "@holmgang/kernel";
-import { heroId, seatOf, UNIT_IDS, unitRow } from "./units.ts";
+import { heroId, isHero, seatOf, UNIT_IDS, unitRow } from "./units.ts";
 import type { UnitId } from "./units.ts";
 import { who } from "./who.ts";
 import type { Battle } from "./battle.ts";
@@ -23,7 +22,8 @@ export function buryDead(battle: Battle, actor: Seat | null): void {
   if (dying.length > 0) afterDeaths(battle, actor);
 }
 
-function fall(battle: Battle, id: UnitId): void {
+/** Falls where it stands. Whoever marked it gains by it, a mage's beacon goes out, a minion leaves something. */
+export function fall(battle: Battle, id: UnitId): void {
   const { state, table } = battle;
   const unit = unitOf(state, id);
   const { tile } = unit;
@@ -34,11 +34,21 @@ function fall(battle: Battle, id: UnitId): void {
   const marker = heroId(rival(seatOf(id)));
   // A hero at 0 is not brought back by it.
   if (isMarked && unitOf(state, marker).hp > 0) heal(battle, marker, MARK_HEALS, "mark");
+  if (isHero(id)) darken(battle, seatOf(id));
   if (unitRow(unit.kind).mortal) state.graves = [...state.graves, id];
   else if (unit.kind === "clone") state.units[id] = null;
 }
 
 const MARK_HEALS = 2;
+
+/** A beacon goes out with its mage. */
+function darken({ state, table }: Battle, seat: Seat): void {
+  const hero = heroOf(state, seat);
+  const tile = hero.beacon;
+  if (tile === null) return;
+  hero.beacon = null;
+  announce(table, "beacon_gone", () => ({ seat, tile }));
+}
 
 /** The owner of the first fallen minion has said what it leaves; it takes the place of whatever lay there. */
 export function leaveRemains(battle: Battle, leave: Remains): void {

@@ -7,7 +7,7 @@ type Aim = "self" | "enemy" | "ally" | "free" | "line" | "beacon";
 /** Whom a verb is about. `struck` is whoever took the blow meant for the target; `left` whoever stands beside the tile the hero came from. */
 export type Whom = "self" | "target" | "struck" | "adjacent" | "line" | "enemies" | "own" | "left";
 
-/** What a skill does. A verb has one interpreter in carry-out.ts and one sentence in text.ts. */
+/** What a skill does. A verb has one interpreter in carry-out.ts and one sentence in skill-text.ts. */
 export type Verb =
   | { readonly verb: "damage"; readonly amount: number; readonly to: Whom }
   /** One damage, or one more where the push is blocked. */
