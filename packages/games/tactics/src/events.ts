@@ -6,15 +6,7 @@ import type { Tile } from "./tiles.ts";
 import type { HeroClass, Minion, Who } from "./units.ts";
 
 /** Why HP is lost. */
-type Wound =
-  | "attack"
-  | "skill"
-  | "counter"
-  | "weakness"
-  | "bleed"
-  | "decay"
-  | "pressure"
-  | "bell";
+type Wound = "attack" | "skill" | "counter" | "weakness" | "bleed" | "decay" | "pressure" | "bell";
 
 /** Questions that the bell may ring for. */
 type Asked = "class" | "minions" | "skill" | "action" | "remains";

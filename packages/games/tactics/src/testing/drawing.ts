@@ -110,7 +110,8 @@ const draft = ({ units }: State, seat: Seat, skill: SkillId): Draft => ({
   skill,
 });
 
-function layBuffs(state: State, name: string, text: string): void {
+/** Lays buffs on whoever stands there: `power slow1`. */
+export function layBuffs(state: State, name: string, text: string): void {
   const tile = tileNamed(name);
   const id = tile === null ? null : unitAt(state, tile);
   invariant(id !== null, `nobody stands on ${name}`);

@@ -12,7 +12,7 @@ import type { Event, State, Tactics } from "../shape.ts";
 import { tileNamed } from "../tiles.ts";
 import { seatOf } from "../units.ts";
 import { view } from "../view.ts";
-import { drawing, fromDrawing } from "./drawing.ts";
+import { drawing, fromDrawing, layBuffs } from "./drawing.ts";
 import type { Setting } from "./setting.ts";
 
 /** A match at one moment, and what was announced on the way to it. */
@@ -88,6 +88,21 @@ function answer(state: State, seat: Seat, line: string, table: Table<Event>): vo
 /** Plays several, one after another; events of the last. */
 export const playAll = (from: Scene, ...lines: readonly string[]): Scene =>
   lines.reduce((now, line) => play(now, line), from);
+
+/** The same table with only these buffs on whoever stands there, as if others had seen to it. */
+export function withBuffs(from: Scene, tile: string, text: string): Scene {
+  const state = clone(from.state);
+  state.units[standingOn(state, tile)]!.buffs = [];
+  layBuffs(state, tile, text);
+  return { ...from, state };
+}
+
+/** The same table with whoever stands there on another tile. */
+export function withUnit(from: Scene, tile: string, to: string): Scene {
+  const state = clone(from.state);
+  state.units[standingOn(state, tile)]!.tile = tileNamed(to)!;
+  return { ...from, state };
+}
 
 /** Why whoever is asked may not do this; null if it may. */
 export const refused = (from: Scene, line: string): Refusal | null =>
