@@ -37,7 +37,7 @@ describe("declaring", () => {
   test("[R48] it is open to all, and cannot be taken back", () => {
     const stored = play(slow("..h.. ..... ..... ..... ..H.."), "move c2");
     const seen = VIEWERS.map((viewer) => view(stored.state, viewer).units[0]!.stored);
-    expect(seen).toEqual(Array(3).fill({ kind: "move", unit: 0, to: 7 }));
+    expect(seen).toEqual(VIEWERS.map(() => ({ kind: "move", unit: 0, to: 7 })));
     expect(asked(stored)).toBe("1 action");
   });
 
