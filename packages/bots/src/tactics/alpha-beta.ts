@@ -7,14 +7,14 @@ import { isForcing, moveKey, promise } from "./order.ts";
 import { certain, outcomes } from "./outcomes.ts";
 
 /** How far a search may go. It reads no clock: `spent` is the host's. */
-export interface Limits {
+interface Limits {
   readonly nodes: number;
   readonly depth?: number;
   spent?(): boolean;
 }
 
 /** What a search found: the best move first, with what each is worth to the seat, and how deep it looked. */
-export interface Found {
+interface Found {
   readonly ranked: readonly { readonly move: Move; readonly worth: number }[];
   readonly depth: number;
   readonly nodes: number;

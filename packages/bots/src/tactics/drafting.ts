@@ -1,3 +1,4 @@
+import { pick } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
 import { CLASS_IDS } from "@holmgang/tactics";
 import type { Move, Tactics, View } from "@holmgang/tactics";
@@ -7,12 +8,12 @@ import { DRAFTS } from "./draft-table.ts";
 import { seatOf } from "./seat-of.ts";
 import { teamsOf } from "./teams.ts";
 
-/** A bot that fights as it does, and drafts by the table: a mix that no rival can foresee. */
-export const drafting = (fighter: Bot<Tactics>): Bot<Tactics> => ({
+/** A bot that fights as it does and drafts by the solved table, so many times in ten; else it takes what it fancies. */
+export const drafting = (inTen: number, fighter: Bot<Tactics>): Bot<Tactics> => ({
   ...fighter,
   choose(view, legal, budget, rng) {
     if (view.phase === "battle") return fighter.choose(view, legal, budget, rng);
-    const wanted = choice(view, rng);
+    const wanted = rng.below(10) < inTen ? choice(view, rng) : pick(rng, legal);
     const move = legal.find((each) => isSame(each, wanted)) ?? legal[0]!;
     return { move, waits: false, value: null, candidates: [{ move, chance: 1 }] };
   },

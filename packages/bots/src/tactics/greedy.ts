@@ -8,7 +8,7 @@ import { outcomes } from "./outcomes.ts";
 import { seatOf } from "./seat-of.ts";
 
 /** Looks one action ahead: the best board right after it, chance averaged. */
-export const greedy: Bot<Tactics> = drafting({
+export const greedy: Bot<Tactics> = drafting(3, {
   name: "greedy",
   about: "Takes the best blow there is, and never asks what comes back.",
   choose(view, legal, _budget, rng) {
@@ -25,7 +25,7 @@ export const greedy: Bot<Tactics> = drafting({
 });
 
 /** What a move is worth at once to whoever makes it. */
-export function worthOf(state: State, seat: Seat, move: Move): number {
+function worthOf(state: State, seat: Seat, move: Move): number {
   let sum = 0;
   let weight = 0;
   for (const { state: after, chance } of outcomes(state, seat, move)) {

@@ -3,7 +3,7 @@ import { copyState, tactics } from "@holmgang/tactics";
 import type { Move, State } from "@holmgang/tactics";
 
 /** A state that a move may lead to, and how likely it is to. */
-export interface Outcome {
+interface Outcome {
   readonly state: State;
   readonly chance: number;
 }

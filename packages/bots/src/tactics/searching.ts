@@ -4,11 +4,12 @@ import type { Tactics } from "@holmgang/tactics";
 import type { Bot } from "../bot.ts";
 import { alphaBeta, MARGIN } from "./alpha-beta.ts";
 import { drafting } from "./drafting.ts";
+import type { Level } from "./level.ts";
 import { seatOf } from "./seat-of.ts";
 
 /** A player that looks ahead by alpha-beta, over at most this many positions: a level is as strong on a quick machine as on a slow one. */
-export const searching = (name: string, about: string, most: number): Bot<Tactics> =>
-  drafting({
+export const searching = ({ name, about, most, inTen }: Level): Bot<Tactics> =>
+  drafting(inTen, {
     name,
     about,
     choose(view, legal, budget, rng) {

@@ -4,7 +4,7 @@ import { solveMatrix } from "../matrix/solve-matrix.ts";
 import { TEAMS } from "./teams.ts";
 
 /** How often the first of two teams won, draws half, by their places in `TEAMS`; and over how many matches a cell. */
-export interface Scores {
+interface Scores {
   readonly of: readonly (readonly number[])[];
   readonly matches: number;
 }

@@ -3,12 +3,13 @@ import type { Tactics } from "@holmgang/tactics";
 import type { Bot } from "../bot.ts";
 import { search } from "../search/search.ts";
 import { drafting } from "./drafting.ts";
+import type { Level } from "./level.ts";
 import { guide } from "./guide.ts";
 import { seatOf } from "./seat-of.ts";
 
 /** A player that plays the next rounds out in its head, at most so often. */
-export const treeSearching = (name: string, about: string, most: number): Bot<Tactics> =>
-  drafting({
+export const treeSearching = ({ name, about, most, inTen }: Level): Bot<Tactics> =>
+  drafting(inTen, {
     name,
     about,
     choose(view, legal, budget, rng) {

@@ -61,7 +61,26 @@ describe("units", () => {
     expect(struck).toEqual(["warrior", "clone", "tank", "archer"]);
   });
 
-  test("[R6] HP may rise above what a unit began with", () => {
+  test("[R6] HP does not rise above what a unit began with", () => {
+    const table = scene({
+      board: "..h.. ..... ..... ..+li.. ..H3..",
+      settings: { overheal: false },
+    });
+    const after = play(table, "move c2");
+    expect([hp(after, "c2"), buffs(after, "c2")]).toEqual([5, "life2"]);
+    expect(told(after, "healed")).toMatchObject([{ amount: 2, hp: 5 }]);
+  });
+
+  test("[R6] a unit that lacks nothing gains nothing, and gets its buff", () => {
+    const table = scene({
+      board: "..h.. ..... ..... ..+li.. ..H..",
+      settings: { overheal: false },
+    });
+    const after = play(table, "move c2");
+    expect([hp(after, "c2"), buffs(after, "c2"), told(after, "healed")]).toEqual([5, "life2", []]);
+  });
+
+  test("[R6] with `overheal` HP may rise above what a unit began with", () => {
     const table = scene({ board: "..h.. ..... ..... ..+li.. ..H.." });
     const after = play(table, "move c2");
     expect([hp(after, "c2"), buffs(after, "c2")]).toEqual([8, "life2"]);

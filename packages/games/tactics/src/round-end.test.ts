@@ -150,3 +150,21 @@ describe("after the toll", () => {
     expect([asked(next), asked(playAll(next, "end", "end"))]).toEqual(["0 action", "0 action"]);
   });
 });
+
+describe("healing under pressure", () => {
+  const table = (round: number, pressureHeals: boolean) =>
+    scene({
+      board: "..h.. ..... ..... ..+li.. ..H1..",
+      round,
+      settings: { pressureHeals, pressureRound: 8 },
+    });
+
+  test("[R71] from the round that has pressure nobody gains HP", () => {
+    expect(hp(play(table(8, false), "move c2"), "c2")).toBe(1);
+    expect(hp(play(table(7, false), "move c2"), "c2")).toBe(4);
+  });
+
+  test("[R71] unless `pressureHeals` says so", () => {
+    expect(hp(play(table(8, true), "move c2"), "c2")).toBe(4);
+  });
+});

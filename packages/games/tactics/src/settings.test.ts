@@ -1,9 +1,28 @@
+import type { Setting } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { parseEntry } from "./parse.ts";
 import { tactics } from "./rules.ts";
 import { PACES, SETTINGS } from "./settings.ts";
 
 const read = (settings: unknown) => tactics.parseSettings(settings);
+
+/** What a row takes, and what it does not. */
+function endsOf(row: Setting): readonly [readonly unknown[], readonly unknown[]] {
+  switch (row.kind) {
+    case "integer":
+      return [
+        [row.min, row.max],
+        [row.min - 1, row.max + 1, row.min + 0.5, String(row.min)],
+      ];
+    case "choice":
+      return [row.options, ["", "both", 0]];
+    case "boolean":
+      return [
+        [true, false],
+        ["yes", 0, null],
+      ];
+  }
+}
 
 describe("settings", () => {
   test("[R80] nothing said is the usual match", () => {
@@ -12,15 +31,14 @@ describe("settings", () => {
   });
 
   test.each(SETTINGS)("[R80] $key: its ends are taken, what lies beyond is refused", (row) => {
-    const [good, bad] =
-      row.kind === "integer"
-        ? [
-            [row.min, row.max],
-            [row.min - 1, row.max + 1, row.min + 0.5, String(row.min)],
-          ]
-        : [row.options, ["", "both", 0]];
+    const [good, bad] = endsOf(row);
     expect(good.map((value) => read({ [row.key]: value }).ok)).toEqual(good.map(() => true));
     expect(bad.map((value) => read({ [row.key]: value }).ok)).toEqual(bad.map(() => false));
+  });
+
+  test("[R6, R14, R71] the rules as first written are one pace away", () => {
+    const book = PACES.find(({ id }) => id === "by-the-book")!;
+    expect(book.settings).toMatchObject({ opener: "first", overheal: true, pressureHeals: true });
   });
 
   test("[R80] a setting nobody knows is refused", () => {

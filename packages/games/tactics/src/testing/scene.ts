@@ -7,6 +7,7 @@ import { legalMoves } from "../legal.ts";
 import { moveWords, readMove } from "../move-words.ts";
 import { questions } from "../questions.ts";
 import { tactics } from "../rules.ts";
+import { BY_THE_BOOK } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import type { Event, State, Tactics } from "../shape.ts";
 import { tileNamed } from "../tiles.ts";
@@ -15,14 +16,17 @@ import { view } from "../view.ts";
 import { drawing, fromDrawing, layBuffs } from "./drawing.ts";
 import type { Setting } from "./setting.ts";
 
+export type { Setting } from "./setting.ts";
+
 /** A match at one moment, and what was announced on the way to it. */
 export interface Scene {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
+/** Seat one opens every round and healing knows no ceiling, as first written, so that examples need not think of either. */
 export function scene(setting: Setting): Scene {
-  const settings = tactics.parseSettings(setting.settings ?? {});
+  const settings = tactics.parseSettings({ ...BY_THE_BOOK, ...setting.settings });
   invariant(settings.ok, settings.ok ? "" : settings.refusal.words);
   const state = fromDrawing(setting, settings.value);
   for (const tile of words(setting.done)) state.units[standingOn(state, tile)]!.acted = true;
@@ -32,7 +36,7 @@ export function scene(setting: Setting): Scene {
 
 /** A match at its very beginning: both are asked for a class, unless somebody brings a team. */
 export function opening({ settings = {}, entries = [null, null] }: Opening = {}): Scene {
-  const config = parseConfig(tactics, { settings, entries });
+  const config = parseConfig(tactics, { settings: { ...BY_THE_BOOK, ...settings }, entries });
   invariant(config.ok, config.ok ? "" : config.refusal.words);
   const events: Event[] = [];
   const emit = (event: Event): void => void events.push(event);
