@@ -17,15 +17,9 @@ export const recruit: Bot<Tactics> = {
   },
 };
 
-/** The first enemy it sees; Assassins also strike on the move. Obstacles and skills are beyond it. */
-function blow(view: View, legal: readonly Move[]): Move | undefined {
-  const isSwift = view.units[view.active ?? -1]?.kind === "assassin";
-  return legal.find(
-    (move) =>
-      (move.kind === "attack" && unitAt(view, move.at) !== null) ||
-      (isSwift && move.kind === "both"),
-  );
-}
+/** The first enemy it sees; obstacles, skills and blows on the move are beyond it. */
+const blow = (view: View, legal: readonly Move[]): Move | undefined =>
+  legal.find((move) => move.kind === "attack" && unitAt(view, move.at) !== null);
 
 /** One tile nearer to the enemy hero, if there is one. */
 function step(view: View, legal: readonly Move[]): Move | undefined {
