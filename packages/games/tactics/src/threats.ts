@@ -3,10 +3,11 @@ import type { Seat } from "@holmgang/kernel";
 import { has, heroOf, isObstacle, isStanding, strikeOf, unitOf } from "./board.ts";
 import type { Board } from "./board.ts";
 import { reach } from "./legal.ts";
+import type { Hero } from "./shape.ts";
 import { skillRow } from "./skills/skills.ts";
 import { distance, NEIGHBOURS, RAYS, TILES } from "./tiles.ts";
 import type { Tile } from "./tiles.ts";
-import { seatOf, UNIT_IDS, unitRow } from "./units.ts";
+import { heroId, seatOf, UNIT_IDS, unitRow } from "./units.ts";
 import type { UnitId } from "./units.ts";
 
 /** What one enemy unit can do with its next action, wherever somebody may stand. */
@@ -19,12 +20,26 @@ export interface Threat {
 }
 
 /** What threatens a seat: every enemy's reach, as the board is now. Guardians, shields and marks are not counted. */
-export const threats = (board: Board, seat: Seat): readonly Threat[] =>
-  UNIT_IDS.filter((id) => seatOf(id) === rival(seat) && isStanding(board, id)).map((unit) => ({
-    unit,
-    now: !unitOf(board, unit).acted,
-    hits: hitsOf(board, unit),
-  }));
+export const threats = (board: Board, seat: Seat): readonly Threat[] => {
+  const then = whenItActs(board);
+  return UNIT_IDS.filter((id) => seatOf(id) === rival(seat) && isStanding(board, id)).map(
+    (unit) => ({ unit, now: !unitOf(board, unit).acted, hits: hitsOf(then, unit) }),
+  );
+};
+
+/** Whoever has acted acts next in the round to come: what lasts only through this one is over by then. */
+const whenItActs = (board: Board): Board => ({
+  ...board,
+  units: board.units.map((unit) =>
+    unit?.acted ? { ...unit, buffs: unit.buffs.filter(({ rounds }) => rounds > 1) } : unit,
+  ),
+  heroes: board.heroes && [rested(board, 0), rested(board, 1)],
+});
+
+function rested(board: Board, seat: Seat): Hero {
+  const hero = heroOf(board, seat);
+  return unitOf(board, heroId(seat)).acted ? { ...hero, cooldown: hero.cooldown - 1 } : hero;
+}
 
 /** The most that everybody together can do to whoever stands on a tile. */
 export const dangerAt = (all: readonly Threat[], tile: Tile): number =>
@@ -38,6 +53,8 @@ function hitsOf(board: Board, id: UnitId): ReadonlyMap<Tile, number> {
   if (has(unitOf(board, id), "stun")) return hits;
   for (const tile of attackable(board, id)) most(tile, strikeOf(board, id));
   for (const [tile, damage] of skillHits(board, id)) most(tile, damage);
+  // Nobody stands there while it does.
+  hits.delete(unitOf(board, id).tile);
   return hits;
 }
 
@@ -51,7 +68,7 @@ function attackable(board: Board, id: UnitId): readonly Tile[] {
       if (isObstacle(board, tile)) break;
       found.push(tile);
     }
-  if (has(unit, "power")) return found;
+  if (has(unit, "power") || has(unit, "root")) return found;
   return [...found, ...reach(board, id).flatMap((to) => NEIGHBOURS[to]!)];
 }
 
@@ -63,12 +80,12 @@ function skillHits(board: Board, id: UnitId): readonly (readonly [Tile, number])
   if (hero.cooldown > 0) return [];
   const { aim, range, does } = skillRow(hero.skill);
   const harm = does.find((verb) => verb.verb === "damage" || verb.verb === "shove");
-  if (!harm) return [];
+  const isHeld = has(unit, "root") && does.some(({ verb }) => verb === "go");
+  if (!harm || isHeld) return [];
   const steps =
     aim === "free" ? range + 1 : harm.verb === "damage" && harm.to === "enemies" ? 8 : range;
   const inLine = (tile: Tile): boolean => RAYS[unit.tile]!.some((line) => line.includes(tile));
   return TILES.filter(
-    (tile) =>
-      distance(unit.tile, tile) <= steps && tile !== unit.tile && (aim !== "line" || inLine(tile)),
+    (tile) => distance(unit.tile, tile) <= steps && (aim !== "line" || inLine(tile)),
   ).map((tile) => [tile, harm.amount]);
 }
