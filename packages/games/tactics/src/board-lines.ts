@@ -53,7 +53,7 @@ function tileText(view: View, tile: Tile): string {
 function sideLines(view: View, seat: Seat): readonly string[] {
   const { skill, cooldown, charges } = heroOf(view, seat);
   const rest = cooldown === 0 ? "ready" : `ready in round ${view.round + cooldown}`;
-  const more = charges > 0 ? `, ${charges} charged attacks` : "";
+  const more = charges > 0 ? `, ${charges} charged ${charges === 1 ? "attack" : "attacks"}` : "";
   return [
     `${seatHead(seat, view.viewer)} ${nameAt(view, heroId(seat))}, ${SKILLS[skill].name} ${rest}${more}`,
     ...ACTING_ORDER[seat]!.flatMap((id) => (view.units[id] ? [unitLine(view, id)] : [])),
