@@ -1,5 +1,5 @@
 import { invariant, seededRng } from "@holmgang/kernel";
-import { CLASS_IDS, tactics, tileName } from "@holmgang/tactics";
+import { CLASS_IDS, tactics } from "@holmgang/tactics";
 import { scene } from "@holmgang/tactics/scene";
 import type { Setting } from "@holmgang/tactics/scene";
 import { describe, expect, test } from "vitest";
@@ -59,10 +59,11 @@ test("a search stops when its host says so", () => {
   expect(asked).toBe(1);
 });
 
-test("a recruit marches, and hits what stands before it", () => {
-  const chosen = move("recruit", { board: "..h.. ..... ..... ..... ..H.." });
-  invariant(chosen.kind === "move", "it marches");
-  expect(tileName(Number(Reflect.get(chosen, "to")))).toBe("c2");
+test("a recruit sends its minions, then its hero, and hits what stands before it", () => {
+  const board = "..h.. ..... ..... ..... T.H..";
+  expect(move("recruit", { board, acts: "a1" })).toMatchObject({ kind: "move", to: 5 });
+  expect(move("recruit", { board })).toMatchObject({ kind: "end" });
+  expect(move("recruit", { board, round: 7 })).toMatchObject({ kind: "move", to: 7 });
   expect(move("recruit", { board: "..h.. ..... ..... ..t.. ..H.." })).toMatchObject({
     kind: "attack",
     at: 7,
