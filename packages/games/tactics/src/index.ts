@@ -22,6 +22,7 @@ export { actions } from "./legal.ts";
 export { tactics } from "./rules.ts";
 export { PACES, SETTINGS } from "./settings.ts";
 export type { Settings } from "./settings.ts";
+export { REMAINS } from "./parts.ts";
 export type * from "./shape.ts";
 export { SHOW_MS } from "./show-ms.ts";
 export type { SkillRow } from "./skills/language.ts";
@@ -38,8 +39,10 @@ export {
   CLASSES,
   cloneIds,
   heroId,
+  heroStart,
   isHero,
   minionId,
+  minionStart,
   MINIONS,
   seatOf,
   UNIT_IDS,
