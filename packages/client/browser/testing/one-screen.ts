@@ -23,6 +23,23 @@ const TABLE = [
 const SIGHTS = {
   /** Somebody is to play. */
   table: [...TABLE, all("prompt", ".prompt")],
+  /** Somebody is to play, on the field itself. */
+  board: [
+    any("board", "[role=grid] button[data-lit]"),
+    all("deeds", "[data-testid^=deed-], [data-testid^=leave-]"),
+    all("primary", "[data-testid=primary]"),
+    // On a phone the forecast lies where the prompt was.
+    all("prompt", ".prompt, .forecast[data-looked]"),
+    ...ACTIONS,
+    SCORE,
+  ],
+  /** Somebody is to choose what to play with. */
+  draft: [
+    all("choices", "[data-testid^=choice-]"),
+    all("primary", "[data-testid=primary]"),
+    all("prompt", ".prompt"),
+    ...ACTIONS,
+  ],
   /** What was played is shown. */
   show: [all("way on", "[data-testid=skip]"), all("caption", ".caption, .prompt"), SCORE],
   /** A game in its own words: its moves are buttons, and none of them is the one to press. */
@@ -44,7 +61,7 @@ const SIGHTS = {
 export type Sight = keyof typeof SIGHTS;
 
 /** What is played at is one screen; what is read and built at may be longer than it. */
-const STILL: readonly Sight[] = ["table", "show", "plain", "lesson"];
+const STILL: readonly Sight[] = ["table", "board", "draft", "show", "plain", "lesson"];
 
 /** What has to be in sight and is not, or lies under something else, one line each. */
 export async function outOfSight(page: Page, sight: Sight): Promise<string[]> {

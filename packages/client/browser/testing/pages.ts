@@ -5,6 +5,7 @@ import { DECK_PAGES } from "./deck-pages.ts";
 import { PEOPLE } from "./people.ts";
 import { SLOTS_PAGES } from "./slots-pages.ts";
 import { TABLE_PAGES } from "./table-pages.ts";
+import { TACTICS_PAGES } from "./tactics-pages.ts";
 
 const sitDownAsGuest = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Continue as a guest" }).click();
@@ -84,4 +85,5 @@ export const PAGES: readonly AuditedPage[] = [
   ...DECK_PAGES,
   ...TABLE_PAGES,
   ...SLOTS_PAGES,
+  ...TACTICS_PAGES,
 ];
