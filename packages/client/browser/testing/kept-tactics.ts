@@ -20,7 +20,7 @@ const NO_CLOCKS = { classMs: 0, minionsMs: 0, skillMs: 0, actionMs: 0, remainsMs
 /** What a browser keeps of such a match, as it stands in its storage. */
 export function keptTactics(left: LeftTactics): Readonly<Record<string, unknown>> {
   const { id, teams, typed } = left;
-  const settings = { ...NO_CLOCKS, ...left.settings };
+  const settings = { ...NO_CLOCKS, opener: "first", ...left.settings };
   const [entry, botEntry] = teams ?? [null, null];
   const config = TACTICS.parseConfig({ settings, entries: [entry, botEntry] });
   invariant(config.ok, config.ok ? "" : config.refusal.words);
