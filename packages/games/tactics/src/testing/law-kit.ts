@@ -15,7 +15,8 @@ export const lawKit: LawKit<Tactics> = {
   game: tactics,
   configs: (rng) => {
     const roll = rng.below(8);
-    return roll === 0 ? {} : roll === 1 ? duel() : oddConfig(rng);
+    const ready = [{}, duel(), storm(MAGE), storm(CLERIC)][roll];
+    return ready ?? oddConfig(rng);
   },
   // One round: what is hidden is hidden in the draft, and there the rival may do what it likes.
   tiny: (rng) => ({
@@ -98,6 +99,14 @@ const duel = (): unknown => ({
   entries: [DUELIST, DUELIST],
 });
 const DUELIST: Entry = { class: "duelist", minions: ["archer", "assassin"], skill: "challenge" };
+
+/** A mage whose Wild Magic reaches everybody in every round: the surest way to slow units, and to blows on the ascended. */
+const storm = (rival: Entry): unknown => ({
+  settings: { heroHp: 20, decayStartRound: 9, skillCooldown: 1, buffRounds: 4, roundLimit: 12 },
+  entries: [rival, MAGE],
+});
+const MAGE: Entry = { class: "mage", minions: ["tank", "archer"], skill: "wild" };
+const CLERIC: Entry = { class: "cleric", minions: ["tank", "archer"], skill: "ascend" };
 
 /** Heroes that last and heroes that do not, minions that stay, boards full of tiles, teams brought along. */
 const oddConfig = (rng: Rng): unknown => ({
