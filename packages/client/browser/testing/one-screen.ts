@@ -45,6 +45,12 @@ const SIGHTS = {
   /** A game in its own words: its moves are buttons, and none of them is the one to press. */
   plain: [all("moves", ".plain-moves"), all("prompt", ".prompt"), SCORE],
   lesson: [...TABLE, all("coach", ".coach p")],
+  "learned-board": [
+    any("board", "[role=grid] button[data-lit]"),
+    all("deeds", "[data-testid^=deed-]"),
+    all("primary", "[data-testid=primary]"),
+    all("coach", ".coach p"),
+  ],
   replay: [
     all("transport", ".replay__controls button"),
     all("graph", ".scrubber"),
@@ -61,7 +67,15 @@ const SIGHTS = {
 export type Sight = keyof typeof SIGHTS;
 
 /** What is played at is one screen; what is read and built at may be longer than it. */
-const STILL: readonly Sight[] = ["table", "board", "draft", "show", "plain", "lesson"];
+const STILL: readonly Sight[] = [
+  "table",
+  "board",
+  "draft",
+  "show",
+  "plain",
+  "lesson",
+  "learned-board",
+];
 
 /** What has to be in sight and is not, or lies under something else, one line each. */
 export async function outOfSight(page: Page, sight: Sight): Promise<string[]> {

@@ -100,6 +100,7 @@ export const TACTICS_PAGES: readonly AuditedPage[] = [
     ...match("tactics-remains", [...MIDDLE, [0, "attack c4"]]),
     shows: "[data-testid=leave-tile]",
   },
+  { name: "learn-tactics", sight: "learned-board", path: "/learn/tactics", shows: ".battle" },
   {
     name: "tactics-replay",
     rare: true,

@@ -21,5 +21,6 @@ export const tactics: PlayableGame<Tactics> = {
   engine: async () => (await import("./engine.ts")).engine,
   face: async () => (await import("./face.ts")).face,
   rulebook: async () => (await import("./rulebook.ts")).rulebook,
+  lesson: async () => (await import("./lesson.ts")).lesson,
   setUp: async () => (await import("./set-up.ts")).setUp,
 };

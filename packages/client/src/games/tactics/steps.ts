@@ -35,16 +35,21 @@ export function stepsOf(told: Forecast, shown: Shown, names: Names): readonly St
   return [...steps, ...asked(told, names), ...ended(told, names)].filter(isTold);
 }
 
-/** A step with one thing more; of whoever falls it is not said that it was wounded before. */
+/** A step with one thing more. Nobody is named twice in a row, and of whoever falls it is not said that it was wounded before. */
 function grown(step: Step, event: Event, adds: string, names: Names): Step {
-  if (event.kind !== "fell") return { ...step, said: [...step.said, adds] };
+  if (!("unit" in event)) return { ...step, said: [...step.said, adds] };
   const wounded = `${unitName(event.unit, names)} `;
+  const last = step.said.at(-1);
+  if (event.kind === "hurt" && last?.startsWith(wounded))
+    return { ...step, said: [...step.said.slice(0, -1), `${last}: ${adds.replace(wounded, "")}`] };
+  if (event.kind !== "fell") return { ...step, said: [...step.said, adds] };
   const said = step.said.filter((words) => !(words.startsWith(wounded) && words.includes("→")));
   return { ...step, said: [...said, adds], isGrave: true };
 }
 
-/** A round's end that takes nothing is not worth a step. */
-const isTold = ({ title, said }: Step): boolean => said.length > 0 || title !== say.title.roundEnd;
+/** A blow that others answer, and a round's end that takes nothing, are not worth a step. */
+const isTold = ({ said, title: name }: Step): boolean =>
+  said.length > 0 || ![title.attack, title.shot, title.roundEnd].includes(name);
 
 type Rows<R> = ByKind<R, readonly [Shown, Names]>;
 
@@ -53,9 +58,8 @@ const { title } = say;
 /** What begins a step: its title, and its first words. */
 const OPENS: Rows<readonly [string, ...string[]] | null> = {
   moved: ({ how, to }) => (how === "walk" ? [title.move, say.to(tileName(to))] : null),
-  attacked: ({ unit, at, target, power }, { units }, names) => [
+  attacked: ({ unit, at }, { units }) => [
     distance(units[unit.id]?.tile ?? at, at) > 1 ? title.shot : title.attack,
-    ...(target ? [say.at(unitName(target, names), power)] : []),
   ],
   dodged: ({ unit }, _, names) => [title.dodge, say.dodges(unitName(unit, names))],
   countered: ({ unit }, _, names) => [title.counter, say.strikesBack(unitName(unit, names))],

@@ -172,7 +172,6 @@ export const tacticsText = {
       over: "The end",
     },
     to: (tile: string): string => `to ${tile}`,
-    at: (name: string, power: number): string => `${name}, with ${power}`,
     nobody: "nobody is hit",
     dodges: (name: string): string => `${name} dodges, Feint is used up`,
     strikesBack: (name: string): string => `${name} strikes back`,
