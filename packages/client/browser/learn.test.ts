@@ -43,6 +43,16 @@ const SLOTS_ANSWERS = {
   pass: ["p"],
 } as const;
 
+/** An action by its letter, then tiles by arrows; Enter aims and Enter confirms. */
+const TACTICS_ANSWERS = {
+  move: ["m", "Enter", "Enter"],
+  attack: ["a", "Enter", "Enter"],
+  both: ["x", "ArrowUp", "ArrowUp", "Enter", "Enter", "Enter"],
+  guard: ["m", "ArrowRight", "Enter", "Enter"],
+  tile: ["m", "ArrowUp", "Enter", "Enter"],
+  end: ["e", "Enter"],
+} as const;
+
 describe("the lesson", () => {
   test("is six beats long, by keyboard alone, and leads to a first match", async () => {
     const page = await newPage({ reducedMotion: true });
@@ -68,6 +78,20 @@ describe("the lesson", () => {
       await page.keyboard.press("Enter");
     }
     await page.getByTestId("hand-card").first().waitFor();
+    expect(page.url()).toMatch(/\/local\//);
+  });
+
+  test("of Tactics is six beats long too, by keyboard alone", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto(`${site.address}/learn/tactics`);
+    for (const [id, keys] of Object.entries(TACTICS_ANSWERS)) {
+      await page.locator(`[data-beat="${id}"]`).waitFor();
+      for (const key of keys) await page.keyboard.press(key);
+      await onward(page).waitFor();
+      expect(await onward(page).innerText()).toMatch(/Next|Play/);
+      await page.keyboard.press("Enter");
+    }
+    await page.locator(".draft").waitFor();
     expect(page.url()).toMatch(/\/local\//);
   });
 

@@ -2,13 +2,13 @@ import type { AuditedPage } from "./audited-page.ts";
 import { keptTactics } from "./kept-tactics.ts";
 import type { LeftTactics } from "./kept-tactics.ts";
 
-const TEAMS = [
+export const TEAMS = [
   { class: "mage", minions: ["tank", "archer"], skill: "blast" },
   { class: "duelist", minions: ["archer", "assassin"], skill: "feint" },
 ] as const satisfies LeftTactics["teams"];
 
 /** The third round: an Archer in line with a Duelist who feints, its Tank beside it, and nobody left to act after it. */
-const MIDDLE: LeftTactics["typed"] = [
+export const MIDDLE: LeftTactics["typed"] = [
   [0, "move c2"],
   [1, "move c4"],
   [0, "move b1"],

@@ -44,6 +44,7 @@ export function TileCell(props: TileProps) {
     "data-lift": lift,
     ...press
   } = { onPointerDown: undefined, "data-lift": undefined, ...props.pressing(name) };
+  const isAimed = aim.ready !== null && name === aim.chosen.at(-1);
   const reach = aim.reach(name);
   const seen = id === null ? name : unitThing(id);
   const risk = danger?.at(tile) ?? null;
@@ -70,6 +71,8 @@ export function TileCell(props: TileProps) {
           data-testid={name}
           aria-label={tileWords(shown, tile, names, { reach: isOwn ? null : reach, risk })}
           {...press}
+          // A second press confirms.
+          aria-disabled={isAimed ? undefined : press["aria-disabled"]}
           {...(isOwn && onPointerDown ? { onPointerDown, "data-lift": lift } : {})}
           onClick={() => aim.turn(name)}
           onPointerEnter={() => (press.onPointerEnter(), point(seen))}
