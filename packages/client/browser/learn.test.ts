@@ -47,9 +47,9 @@ const SLOTS_ANSWERS = {
 const TACTICS_ANSWERS = {
   move: ["m", "Enter", "Enter"],
   attack: ["a", "Enter", "Enter"],
-  both: ["x", "ArrowUp", "ArrowUp", "Enter", "Enter", "Enter"],
+  both: ["x", "Enter", "Enter", "Enter"],
   guard: ["m", "ArrowRight", "Enter", "Enter"],
-  tile: ["m", "ArrowUp", "Enter", "Enter"],
+  tile: ["m", "ArrowUp", "ArrowRight", "Enter", "Enter"],
   end: ["e", "Enter"],
 } as const;
 
