@@ -64,7 +64,7 @@ describe("being gone", () => {
         await stays.next("presence", ({ connected, seat }) => connected && seat === 1),
       ).toMatchObject({ until: null });
       await back.next("update", ({ seq }) => seq === seen);
-      await exchange({ ...duel, clients: [stays, back] }, 2);
+      await exchange({ ...duel, clients: [stays, back] }, 8);
       const told = seqs(back, match);
       expect(told).toEqual(told.map((_, index) => seen + index));
       expect(told.length).toBeGreaterThan(1);
