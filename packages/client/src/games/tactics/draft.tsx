@@ -1,13 +1,11 @@
+import { SEATS } from "@holmgang/kernel";
 import { CLASS_IDS, CLASSES, MINIONS, SKILLS, skillsOf, skillText, UNITS } from "@holmgang/tactics";
 import type { HeroClass, Minion, SkillId, View } from "@holmgang/tactics";
-import type { ReactNode } from "react";
 import { useBoard } from "../../board/use-board.ts";
-import type { Board } from "../../board/use-board.ts";
-import type { GlyphName } from "../../look/glyph-names.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { PaintedField } from "../../look/painted-field.tsx";
-import type { FieldName } from "../../look/painted-field.tsx";
 import type { Aim } from "./aim.ts";
+import { Choice } from "./choice.tsx";
 import { FIGURES, SKILL_GLYPHS } from "./looks.ts";
 import { tacticsText } from "./text.ts";
 import { Numbers } from "./unit-numbers.tsx";
@@ -18,7 +16,7 @@ export function Draft({ view, aim }: { readonly view: View; readonly aim: Aim })
   const step = view.own?.step ?? "ready";
   return (
     <div className="draft" data-step={step}>
-      <Progress view={view} />
+      {view.own && <Progress view={view} />}
       {step === "class" && <ClassChoice aim={aim} />}
       {step === "minions" && <MinionChoice aim={aim} chosen={view.own?.minions ?? []} />}
       {step === "skill" && view.own?.class && <SkillChoice aim={aim} hero={view.own.class} />}
@@ -156,48 +154,6 @@ function SkillChoice({ aim, hero }: { readonly aim: Aim; readonly hero: HeroClas
   );
 }
 
-/** Something that can be chosen: a painted charge, its name, and what is to be known about it. */
-function Choice({
-  id,
-  place,
-  aim,
-  name,
-  glyph,
-  field,
-  isTaken = false,
-  children,
-}: {
-  readonly id: string;
-  readonly place: Board["place"];
-  readonly aim: Aim;
-  readonly name: string;
-  readonly glyph: GlyphName;
-  readonly field: FieldName;
-  readonly isTaken?: boolean;
-  readonly children?: ReactNode;
-}) {
-  return (
-    <div role="gridcell">
-      <button
-        type="button"
-        className="choice"
-        data-testid={`choice-${id}`}
-        data-picked={aim.chosen.includes(id) || undefined}
-        data-taken={isTaken || undefined}
-        {...place(id)}
-        onClick={() => aim.turn(id)}
-      >
-        <PaintedField field={field} className="choice__field">
-          <Glyph name={glyph} />
-        </PaintedField>
-        <b className="choice__name">{name}</b>
-        {isTaken && <small className="choice__taken">{tacticsText.draft.chosen}</small>}
-        {children}
-      </button>
-    </div>
-  );
-}
-
 const SkillWords = ({ skill }: { readonly skill: SkillId }) => (
   <>
     <Glyph name={SKILL_GLYPHS[skill]} size={24} />
@@ -208,8 +164,8 @@ const SkillWords = ({ skill }: { readonly skill: SkillId }) => (
 );
 
 /** Everything is chosen: one's own team, while the rival still ponders. */
-function Ready({ view: { own } }: { readonly view: View }) {
-  if (!own) return <p className="draft__waits">{tacticsText.prompt.drafting}</p>;
+function Ready({ view: { own, classes } }: { readonly view: View }) {
+  if (!own) return <Watched classes={classes} />;
   const figures = [...(own.class ? [own.class] : []), ...own.minions];
   return (
     <div className="draft__team">
@@ -229,3 +185,21 @@ function Ready({ view: { own } }: { readonly view: View }) {
     </div>
   );
 }
+
+/** For whoever only looks: the classes once they are shown, and before that two who ponder. */
+const Watched = ({ classes }: { readonly classes: View["classes"] }) => (
+  <div className="draft__team">
+    <p className="label">{tacticsText.prompt.drafting}</p>
+    <div>
+      {SEATS.map((seat) => (
+        <PaintedField
+          key={seat}
+          field={classes ? FIGURES[classes[seat]].field : "none"}
+          className="choice__field"
+        >
+          <Glyph name={classes ? FIGURES[classes[seat]].glyph : "hourglass"} />
+        </PaintedField>
+      ))}
+    </div>
+  </div>
+);

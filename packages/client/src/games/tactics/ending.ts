@@ -18,6 +18,6 @@ export function ending({ units, round }: View, outcome: Outcome, names: Names): 
   return {
     why: departure(outcome, names, REASONS) ?? tacticsText.why[outcome.reason] ?? outcome.reason,
     score: [units[heroId(0)]?.hp ?? 0, units[heroId(1)]?.hp ?? 0],
-    chapters: round === 0 ? [] : [{ mark: String(round), words: tacticsText.rounds(round) }],
+    chapters: round === 0 ? [] : [{ mark: tacticsText.rounds, words: String(round) }],
   };
 }

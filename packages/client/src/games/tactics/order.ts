@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { ACTING_ORDER, has, isStanding, seatOf, unitOf } from "@holmgang/tactics";
-import type { UnitId } from "@holmgang/tactics";
+import { ACTING_ORDER, has, isStanding, seatOf, unitOf, unitRow } from "@holmgang/tactics";
+import type { Unit, UnitId } from "@holmgang/tactics";
 import type { Shown } from "./shown.ts";
 import { tacticsText } from "./text.ts";
 
@@ -56,11 +56,11 @@ export const isSpent = (shown: Shown, seat: Seat): boolean =>
 /** What the end of this round will take, in a few words. */
 export function tollOf({ round, settings, units }: Shown): string {
   const { order } = tacticsText;
-  const isDecay = round >= settings.decayStartRound;
+  const isThere = (test: (unit: Unit) => boolean): boolean =>
+    units.some((unit) => unit && !unit.fallen && test(unit));
+  const isDecay = round >= settings.decayStartRound && isThere(({ kind }) => unitRow(kind).mortal);
   const isPressed = round >= settings.pressureRound;
   if (isPressed) return isDecay ? order.both : order.all;
   if (isDecay) return order.minions;
-  return units.some((unit) => unit && !unit.fallen && has(unit, "bleed"))
-    ? order.bleed
-    : order.nothing;
+  return isThere((unit) => has(unit, "bleed")) ? order.bleed : order.nothing;
 }

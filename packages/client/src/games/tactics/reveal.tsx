@@ -9,6 +9,7 @@ import type { Names } from "../../game/face.ts";
 import { FIGURES } from "./looks.ts";
 import { nearOf } from "./names.ts";
 import { tacticsText } from "./text.ts";
+import "./choice.css";
 import "./reveal.css";
 
 type Reveal = Extract<Event, { kind: "classes_shown" | "teams_shown" }>;

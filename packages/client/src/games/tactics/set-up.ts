@@ -8,7 +8,7 @@ export const setUp: SetUp = {
       bot: "recruit",
       name: "Gudrun",
       avatar: "mage",
-      line: "Walks towards you, and hits whatever comes first.",
+      line: "Marches at your hero, and hits the strongest it can reach.",
       strength: STRENGTH.recruit,
     },
     {

@@ -15,7 +15,7 @@ const WHY: Readonly<Record<string, string>> = {
 const rounds = (count: number): string => (count === 1 ? "this round" : `${count} rounds`);
 
 export const tacticsText = {
-  rounds: (count: number): string => (count === 1 ? "round" : "rounds"),
+  rounds: "Rounds",
   typed: "move c3, attack c4, both c3 c4, skill, end",
   classHead: "The draft",
   draftHead: "The draft",
