@@ -40,7 +40,7 @@ function draftMoves({ drafts }: State, seat: Seat): readonly Move[] {
 }
 
 /** Everything a unit can do now but end its turn: moves, attacks, both, its skill, breaking obstacles. */
-export function actions(board: Board, id: UnitId): readonly Action[] {
+function actions(board: Board, id: UnitId): readonly Action[] {
   const unit = unitOf(board, id);
   if (has(unit, "stun")) return [];
   const found: Action[] = [];
