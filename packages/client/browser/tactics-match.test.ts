@@ -10,11 +10,17 @@ const { newPage } = useBrowser();
 
 const site = useSite();
 
+/** Heroes who die soon: a match of three rounds at most. */
+const BRIEF = { heroHp: 2, pressureRound: 2 };
+
 test("a match of Tactics against a bot is drafted and played to the end by touch on a phone", async () => {
   const page = await newPage({ reducedMotion: true, width: 360, height: 640, touch: true });
-  await page.goto(`${site.address}/play/tactics`);
-  await page.getByTestId("start").click();
-  await page.locator(".draft").waitFor();
+  await openAt(page, site.address, {
+    name: "tapped",
+    path: "/local/tapped",
+    shows: ".draft",
+    kept: keptTactics({ id: "tapped", teams: null, typed: [], settings: BRIEF }),
+  });
   expect(await playTacticsToEnd(page, byTaps)).toMatch(/Victory|Defeat|Draw/);
 });
 
@@ -85,10 +91,9 @@ test("two people draft and play a match of Tactics to the end by mouse and by ke
     newPage({ reducedMotion: true }),
     newPage({ reducedMotion: true }),
   ]);
-  // Heroes who die soon: a match of three rounds at most.
   await host.goto(`${site.address}/play/tactics?with=friend`);
   await host.locator(".set-up__settings summary").click();
-  for (const [name, value] of Object.entries({ heroHp: 2, pressureRound: 2 }))
+  for (const [name, value] of Object.entries(BRIEF))
     await host.locator(`.set-up__fields [name="${name}"]`).fill(String(value));
   await host.getByTestId("make-link").click();
   await guest.goto(await host.getByTestId("link").inputValue());

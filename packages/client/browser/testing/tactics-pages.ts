@@ -87,6 +87,8 @@ export const TACTICS_PAGES: readonly AuditedPage[] = [
   },
   {
     name: "tactics-threats",
+    // Its threats are looked at in a test of their own.
+    rare: true,
     sight: "board",
     ...match("tactics-threats", MIDDLE),
     async prepare(page) {
