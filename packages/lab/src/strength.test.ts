@@ -12,7 +12,7 @@ const APART = 150;
 const matchesFor = (apart: number): number => 2 * Math.ceil((700 / apart) ** 2);
 
 /** Less than they were measured with, and enough to tell: a player that searches takes seconds a match otherwise. */
-const THOUGHT = 100;
+const THOUGHT = 40;
 
 const ratingsOf = async (id: GameId) => {
   const { STRENGTH } = (await import(`@holmgang/bots/${id}/strength`)) as {

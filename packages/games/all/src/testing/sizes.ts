@@ -26,7 +26,7 @@ export const SIZES = {
   /** Messages that strangers send, and after how many the heap is looked at for the first time. */
   fuzz: { early: size(20_000, 50_000), all: size(60_000, 300_000) },
   /** Runs of random steps against the model. */
-  model: { runs: size(30, 250) },
+  model: { runs: size(15, 250) },
   /** Kills of a process at work, for each of its kinds. */
   crash: { kills: size(3, 30) },
 } as const;
