@@ -6,7 +6,15 @@ import type { Beat, Lesson } from "../../game/lesson.ts";
 import { lessonText } from "./lesson-text.ts";
 
 /** No clock: whoever learns has time. */
-const SETTINGS = { classMs: 0, minionsMs: 0, skillMs: 0, actionMs: 0, remainsMs: 0 };
+// Seat one opens every round: the learner is never kept waiting.
+const SETTINGS = {
+  classMs: 0,
+  minionsMs: 0,
+  skillMs: 0,
+  actionMs: 0,
+  remainsMs: 0,
+  opener: "first",
+};
 
 /** Where a unit stands, and with how many HP. */
 type Stand = readonly [tile: string, hp: number];
