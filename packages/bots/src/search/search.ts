@@ -22,7 +22,7 @@ interface Tried<M> {
   readonly worth: number;
 }
 
-interface Search<T extends Shape> {
+export interface Search<T extends Shape> {
   readonly game: Game<T>;
   readonly guide: Guide<T>;
   readonly view: T["view"];
