@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sight, updateFor } from "./audience.ts";
 import type { Input } from "./input.ts";
 import { advance, open } from "./match.ts";
+import { fortune } from "./testing/fortune.ts";
 import { toy } from "./testing/toy.ts";
 import type { ToyState } from "./testing/toy.ts";
 import { turns } from "./testing/turns.ts";
@@ -42,6 +43,17 @@ describe("what viewers are told", () => {
     });
     expect(updates[1]?.decisions).toEqual([]);
     expect([updates[0], updates[2]]).toEqual([null, null]);
+  });
+
+  test("a question that follows is told to its own seat, on the clock of the old one, and to nobody else", () => {
+    const { position, events } = open(fortune, { settings, entries: [null, null] }, "audience");
+    const before = openingTurn(fortune, settings, { position, events }).after;
+    const step = advance(fortune, position, { kind: "move", seat: 0, move: { kind: "look" } });
+    if (!step.ok) throw new Error(step.refusal.words);
+    const turn = nextTurn(fortune, settings, before, { ...step.value, at: 700 });
+    const updates = VIEWERS.map((viewer) => updateFor(fortune, turn, viewer));
+    expect(updates[0]?.decisions).toMatchObject([{ id: 5, follows: 4, deadline: 1000 }]);
+    expect(updates.slice(1)).toEqual([null, null]);
   });
 
   test("a move that changes nothing at all is told to nobody", () => {

@@ -32,6 +32,29 @@ describe("clocks", () => {
     expect(nextBell(after)).toEqual({ at: 7000 + 2050 + 20_000 + 500, seats: [0, 1] });
   });
 
+  test("a decision that follows takes over the clock of the one it follows, however much there is to show", () => {
+    const after = run(opened, 7000, move, [{ ...ask(4, 0), follows: 2 }, ask(3, 1)], 2050);
+    expect(after.running).toEqual([
+      { id: 4, seat: 0, deadline: 20_000 },
+      { id: 3, seat: 1, deadline: 20_000 },
+    ]);
+    const again = run(after, 9000, move, [{ ...ask(6, 0), follows: 4 }, ask(3, 1)]);
+    expect(nextBell(again)).toEqual({ at: 20_500, seats: [0, 1] });
+  });
+
+  test("a decision that follows keeps its clock while it stays open", () => {
+    const open = [{ ...ask(4, 0), follows: 2 }, ask(3, 1)];
+    const after = run(run(opened, 7000, move, open), 8000, move, open);
+    expect(nextBell(after)).toEqual({ at: 20_500, seats: [0, 1] });
+  });
+
+  test("a pause stops the clock of a decision that follows as well", () => {
+    const open = [{ ...ask(4, 0), follows: 2 }, ask(3, 1)];
+    const paused = run(run(opened, 7000, move, open), 8000, { kind: "pause" }, open);
+    const resumed = run(paused, 60_000, { kind: "resume" }, open);
+    expect(nextBell(resumed)).toEqual({ at: 60_000 + 12_000 + 500, seats: [0, 1] });
+  });
+
   test("the earlier of two deadlines rings first, and only for its seat", () => {
     const after = run(opened, 5000, move, [ask(3, 1), ask(6, 0, 5000)]);
     expect(nextBell(after)).toEqual({ at: 10_500, seats: [0] });

@@ -27,8 +27,8 @@ export const startClocks = (open: readonly Decision[], at: number): Clocks => ({
 });
 
 /**
- * The clocks after an input at `at`: a decision that stays open keeps its deadline, a new one gets its own, which starts
- * when what led to it has been shown.
+ * The clocks after an input at `at`: a decision that stays open keeps its deadline, one that follows takes it over, a new
+ * one gets its own, which starts when what led to it has been shown.
  */
 export function runClocks(
   clocks: Clocks,
@@ -43,8 +43,7 @@ export function runClocks(
   const start = pausedAt ?? at;
   return {
     running: open.map(
-      (decision) =>
-        running.find(({ id }) => id === decision.id) ?? clockOf(decision, start + showMs()),
+      (decision) => goesOn(running, decision) ?? clockOf(decision, start + showMs()),
     ),
     pausedAt,
   };
@@ -60,6 +59,12 @@ export function nextBell({
   const first = Math.min(...deadlines);
   const seats = running.filter(({ deadline }) => deadline === first).map(({ seat }) => seat);
   return { at: first + BELL_MS, seats: seats.toSorted((a, b) => a - b) };
+}
+
+function goesOn(running: readonly Clock[], { id, follows }: Decision): Clock | null {
+  const clock =
+    running.find((each) => each.id === id) ?? running.find((each) => each.id === follows);
+  return clock ? { ...clock, id } : null;
 }
 
 const clockOf = ({ id, seat, limitMs }: Decision, at: number): Clock => ({

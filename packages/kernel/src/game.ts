@@ -27,6 +27,11 @@ export interface Decision {
   readonly kind: string;
   /** How long the seat may think; null is for ever. */
   readonly limitMs: number | null;
+  /**
+   * The question it continues: the same seat's, open until now, with the same limit. Its clock runs on under this id. So a
+   * seat that learns something of its own while it ponders is asked anew, and gains no time by it.
+   */
+  readonly follows?: number;
   /** Everybody may know that it is open, and how long it will be: nothing about it hangs on what somebody may not know. */
   readonly public?: true;
 }

@@ -30,7 +30,7 @@ const decision = {
   limitMs: about(orNull(count), "How long one may think; null is for ever."),
   deadline: about(
     orNull(millis),
-    "In server time. Null without a limit, and while the match is paused.",
+    "In server time. Null without a limit, and while the match is paused. A question that goes on as another keeps it.",
   ),
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LAWS } from "./laws/index.ts";
+import { fortuneKit } from "./fortune.ts";
 import { MUTANTS } from "./mutants/index.ts";
 import { assertLaws, runLaws } from "./run-laws.ts";
 import { runnerKit } from "./runner.ts";
@@ -22,6 +23,10 @@ describe("the laws", () => {
 
   test("hold for a game in which everybody is told whose turn it is", () => {
     expect(assertLaws(turnsKit, { matches: 1000, seed: "turns" })).toMatch(/shown \d+/);
+  });
+
+  test("hold for a game in which a question follows another", () => {
+    expect(assertLaws(fortuneKit, { matches: 1000, seed: "fortune" })).toMatch(/looked \d+/);
   });
 
   test("are twelve, and each has a mutant of its own", () => {

@@ -28,6 +28,7 @@ export const askedLaw: Law = {
       );
       for (const { id } of before) if (!open.some((decision) => decision.id === id)) closed.add(id);
       keepsItsTerms(before, open);
+      followsItsOwn(before, open);
       for (const { id } of open)
         demand(!closed.has(id), () => `decision ${id} was closed and is open again`);
       const input = trail.steps[index - 1]?.input;
@@ -65,6 +66,19 @@ function keepsItsTerms(before: readonly Decision[], open: readonly Decision[]): 
     demand(
       !was || same(was, decision),
       () => `decision ${decision.id} changed while it was open: ${canonical([was, decision])}`,
+    );
+  }
+}
+
+/** A question that follows goes on where one to the same seat was open until now: on the same clock, so with the same limit. */
+function followsItsOwn(before: readonly Decision[], open: readonly Decision[]): void {
+  for (const { id, seat, limitMs, follows } of open) {
+    if (follows === undefined || before.some((was) => was.id === id)) continue;
+    const was = before.find((decision) => decision.id === follows && decision.seat === seat);
+    demand(!!was, () => `decision ${id} follows ${follows}, which was not open to seat ${seat}`);
+    demand(
+      was?.limitMs === limitMs,
+      () => `decision ${id} follows ${follows} with another limit: ${limitMs} ms`,
     );
   }
 }

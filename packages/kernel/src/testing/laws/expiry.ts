@@ -18,8 +18,8 @@ export const expiryLaw: Law = {
         );
         const open = result.ok ? decisions(game, result.value.position) : [];
         demand(
-          !open.some((decision) => decision.id === id),
-          () => `decision ${id} is still open after its bell`,
+          !open.some((decision) => decision.id === id || decision.follows === id),
+          () => `decision ${id} is still open after its bell, or followed by one without any time`,
         );
       }
     }

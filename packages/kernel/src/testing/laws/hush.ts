@@ -19,8 +19,9 @@ export const hushLaw: Law = {
     const together = new Set<number>();
     let before = trail.opening.position;
     for (const { input, position, events } of trail.steps) {
-      if (decisions(kit.game, before).length === 2)
-        for (const { id } of decisions(kit.game, before)) together.add(id);
+      const asked = decisions(kit.game, before);
+      for (const { id, follows = id } of asked)
+        if (asked.length === 2 || together.has(follows)) together.add(id);
       if ("seat" in input && together.has(questionOf(kit.game, before, input.seat))) {
         for (const viewer of [rival(input.seat), "spectator"] as const)
           if (!isRevealed(kit.game, before, position, viewer))

@@ -1,4 +1,4 @@
-import type { Game, Shape } from "../../game.ts";
+import type { Decision, Game, Shape } from "../../game.ts";
 import { advance, decisions, outcome } from "../../match.ts";
 import type { Position } from "../../match.ts";
 import type { Input } from "../../input.ts";
@@ -10,7 +10,8 @@ import type { LawKit } from "../kit.ts";
 /**
  * Whether what was chosen in secret came out for this viewer between a position and the next: the end, or a new
  * question while nobody the viewer looks over the shoulder of is left with an old one. A rival who runs ahead to its
- * next question reveals nothing to a seat that still ponders its own; to a spectator, only both together do.
+ * next question reveals nothing to a seat that still ponders its own; to a spectator, only both together do. A question
+ * that follows is an old one: whoever is asked it has learnt something of its own, and nothing of its rival's.
  */
 export function isRevealed<T extends Shape>(
   game: Game<T>,
@@ -21,10 +22,24 @@ export function isRevealed<T extends Shape>(
   if (outcome(game, after)) return true;
   const known = new Set(decisions(game, before).map(({ id }) => id));
   const open = decisions(game, after);
+  const isOld = ({ id, follows = id }: Decision) => known.has(id) || known.has(follows);
   const isPondered = open.some(
-    ({ id, seat }) => known.has(id) && (viewer === "spectator" || viewer === seat),
+    (decision) => isOld(decision) && (viewer === "spectator" || viewer === decision.seat),
   );
-  return !isPondered && open.some(({ id }) => !known.has(id));
+  return !isPondered && !open.every(isOld);
+}
+
+/** Whether a seat's question went on as another between a position and the next: it may have learnt what chance had laid by for it. */
+export function isFollowed<T extends Shape>(
+  game: Game<T>,
+  before: Position<T["state"]>,
+  after: Position<T["state"]>,
+  seat: Seat,
+): boolean {
+  const own = (position: Position<T["state"]>) =>
+    decisions(game, position).find((decision) => decision.seat === seat);
+  const follows = own(after)?.follows;
+  return follows !== undefined && own(before)?.id === follows;
 }
 
 /** What a seat does by itself. */

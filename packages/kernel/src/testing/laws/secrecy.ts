@@ -16,7 +16,7 @@ import type { LawKit } from "../kit.ts";
 import { positionsOf } from "../trail.ts";
 import type { Law } from "./law.ts";
 import { closedEvents, closedView } from "./open-facts.ts";
-import { attempt, isAsked, isRevealed, someInput } from "./reveal.ts";
+import { attempt, isAsked, isFollowed, isRevealed, someInput } from "./reveal.ts";
 import type { OwnInput } from "./reveal.ts";
 import { tellsNoMore } from "./story.ts";
 
@@ -36,6 +36,7 @@ export const secrecyLaw: Law = {
       canBePlayedOn(kit, twin);
       staysTheSame(kit, [position, twin], seat, rng);
     }
+    for (const seat of SEATS) staysTheSame(kit, [position, position], seat, rng);
   },
 };
 
@@ -109,7 +110,11 @@ function canBePlayedOn<T extends Shape>(kit: LawKit<T>, twin: Position<T["state"
   );
 }
 
-/** Both go on with the same inputs of the seat, and each with its own rival's. */
+/**
+ * Both go on with the same inputs of the seat, and each with its own rival's. In a twin chance may have laid by something
+ * else for the seat, so there it ends when a question follows; what the seat then learns must be no different in the same
+ * match with another rival.
+ */
 function staysTheSame<T extends Shape>(
   kit: LawKit<T>,
   [a, b]: readonly [Position<T["state"]>, Position<T["state"]>],
@@ -119,20 +124,28 @@ function staysTheSame<T extends Shape>(
   const inputs: OwnInput[] = [];
   for (let i = 0; i < 3 && isAsked(kit.game, a, seat); i++)
     inputs.push(someInput(kit, a, seat, rng));
-  const one = told(kit, a, inputs, rng);
-  const two = told(kit, b, inputs, rng);
+  const isOver: IsOver<T> = (before, after) =>
+    isRevealed(kit.game, before, after, seat) ||
+    (a !== b && isFollowed(kit.game, before, after, seat));
+  const one = told(kit, a, inputs, { rng, isOver });
+  const two = told(kit, b, inputs, { rng, isOver });
   for (let i = 0; i < Math.min(one.length, two.length); i++) {
     const found = difference(one[i], two[i]);
     demand(found === null, () => `before the reveal seat ${seat} can tell its twin: ${found}`);
   }
 }
 
-/** What the seat that makes these inputs is told, public facts aside, one by one, up to the reveal; its rival does as it likes. */
+type IsOver<T extends Shape> = (
+  before: Position<T["state"]>,
+  after: Position<T["state"]>,
+) => boolean;
+
+/** What the seat that makes these inputs is told, public facts aside, one by one, until it is over; its rival does as it likes. */
 function told<T extends Shape>(
   kit: LawKit<T>,
   start: Position<T["state"]>,
   inputs: readonly OwnInput[],
-  rng: Rng,
+  { rng, isOver }: { readonly rng: Rng; readonly isOver: IsOver<T> },
 ): unknown[] {
   const lines: unknown[] = [];
   let position = start;
@@ -149,10 +162,10 @@ function told<T extends Shape>(
     };
     if (isAsked(kit.game, position, other) && rng.below(2) === 0)
       take(someInput(kit, position, other, rng));
-    if (isRevealed(kit.game, before, position, seat)) break;
+    if (isOver(before, position)) break;
     const between = position;
     const answer = take(input);
-    if (isRevealed(kit.game, between, position, seat)) break;
+    if (isOver(between, position)) break;
     const seen = face(kit.game, position, seat);
     lines.push({
       ...seen,

@@ -1,6 +1,7 @@
 import { askedMutants } from "./asked.ts";
 import { endsMutants } from "./ends.ts";
 import { expiryMutants } from "./expiry.ts";
+import { fortuneMutants } from "./fortune.ts";
 import { grudgeMutants } from "./grudge.ts";
 import { hushMutants } from "./hush.ts";
 import { purityMutants } from "./purity.ts";
@@ -32,4 +33,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...runnerMutants,
   ...toldMutants,
   ...turnsMutants,
+  ...fortuneMutants,
 ];
