@@ -4,12 +4,14 @@ import type { Bot } from "./bot.ts";
 import { ORCAIN_BOTS } from "./orcain/index.ts";
 import { SLOTS_BOTS } from "./slots/index.ts";
 import { TACTICS_BOTS } from "./tactics/index.ts";
+import { CLANS_BOTS } from "./clans/index.ts";
 
 /** Who plays what, the weakest first. */
 export const ROSTER: Readonly<Record<GameId, readonly Bot<Shape>[]>> = {
   orcain: ORCAIN_BOTS,
   slots: SLOTS_BOTS,
   tactics: TACTICS_BOTS,
+  clans: CLANS_BOTS,
 };
 
 export const findBot = (game: GameId, name: string): Bot<Shape> | undefined =>

@@ -4,12 +4,14 @@ import type { Host } from "@holmgang/kernel";
 import { orcain, words as orcainWords } from "@holmgang/orcain";
 import { BOOK as SLOTS_BOOK, slots, words as slotsWords } from "@holmgang/slots";
 import { tactics, words as tacticsWords } from "@holmgang/tactics";
+import { BOOK as CLANS_BOOK, clans, words as clansWords } from "@holmgang/clans";
 
 /** Every game there is, its types erased, for programs that work with all of them. A new game is one row. */
 export const GAMES = {
   orcain: host(orcain, orcainWords),
   slots: host(slots, slotsWords),
   tactics: host(tactics, tacticsWords),
+  clans: host(clans, clansWords),
 } as const satisfies Record<string, Host>;
 
 export type GameId = keyof typeof GAMES;
@@ -21,4 +23,5 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 /** What decks are made of, for the games that have decks. */
 export const DECK_BOOKS: Readonly<Partial<Record<GameId, DeckBook>>> = {
   slots: SLOTS_BOOK,
+  clans: CLANS_BOOK,
 };

@@ -1,6 +1,7 @@
-import type { ComingGame } from "../../game/module.ts";
+import type { Clans } from "@holmgang/clans";
+import type { PlayableGame } from "../../game/module.ts";
 
-export const clans: ComingGame = {
+export const clans: PlayableGame<Clans> = {
   row: {
     id: "clans",
     name: "Clans & Wanderers",
@@ -9,6 +10,12 @@ export const clans: ComingGame = {
     glyph: "mounted-knight",
     field: "moss",
     rhythm: "both at once",
-    minutes: null,
+    minutes: 3,
+    still: [[null, null, null]],
+    gentle: { bot: "random", name: "Loki", avatar: "rogue" },
   },
+  rules: async () => (await import("@holmgang/clans")).clans,
+  engine: async () => (await import("./engine.ts")).engine,
+  rulebook: async () => (await import("./rulebook.ts")).rulebook,
+  setUp: async () => (await import("./set-up.ts")).setUp,
 };

@@ -1,0 +1,41 @@
+import { MOST_CARDS } from "@holmgang/decks";
+import type { DeckBook, DeckLimits } from "@holmgang/decks";
+import { cardRow, CARDS, DECK_CARDS, isCard } from "../cards/cards.ts";
+import type { CardId } from "../cards/cards.ts";
+import type { Rarity } from "../cards/language.ts";
+import { HERO_IDS, HEROES } from "../heroes.ts";
+import type { Settings } from "../lanes/settings.ts";
+
+/** What decks of both modes are made of. The catalogue's number is raised when cards or heroes are added. */
+export const BOOK: DeckBook = {
+  game: "clans",
+  name: "Clans & Wanderers",
+  number: 2,
+  catalogue: 1,
+  cards: DECK_CARDS.map((id) => ({ id, number: CARDS[id].number, name: CARDS[id].name })),
+  heroes: HERO_IDS.map((id) => ({ id, number: HEROES[id].number, name: HEROES[id].name })),
+};
+
+/** How many of each a deck may hold. */
+export const COPIES: Readonly<Record<Rarity, number>> = {
+  common: MOST_CARDS,
+  rare: 3,
+  epic: 2,
+  legendary: 1,
+};
+
+/** What the lanes allow. */
+export const lanesLimits = ({
+  deckMin,
+  deckSize,
+}: Pick<Settings, "deckMin" | "deckSize">): DeckLimits => ({
+  min: deckMin,
+  max: deckSize,
+  copies: (card) => (isCard(card) ? copiesOf(card) : 0),
+});
+
+/** None where the lanes do not have it. */
+export function copiesOf(card: CardId): number {
+  const part = cardRow(card).lanes;
+  return part ? COPIES[part.rarity] : 0;
+}

@@ -1,0 +1,49 @@
+import { pick, shuffle } from "@holmgang/kernel";
+import type { Rng } from "@holmgang/kernel";
+import { countCards } from "@holmgang/decks";
+import { DECK_CARDS } from "../cards/cards.ts";
+import type { CardId } from "../cards/cards.ts";
+import type { HeroId } from "../heroes.ts";
+import { copiesOf } from "./book.ts";
+import { fillerOf, STARTERS } from "./starters.ts";
+
+/**
+ * The prior over cards nobody has shown: a starter of that hero which holds all that was seen, if there is one;
+ * otherwise the hero's own and any others, none more often than a deck may hold it. Returns `count` unseen cards.
+ */
+export function likelyRest(
+  hero: HeroId,
+  seen: readonly CardId[],
+  count: number,
+  rng: Rng,
+): CardId[] {
+  const fitting = STARTERS.flatMap(({ hero: its, cards }) => {
+    const rest = its === hero ? without(cards, seen) : null;
+    return rest && rest.length >= count ? [rest] : [];
+  });
+  const rest = fitting.length > 0 ? pick(rng, fitting) : anyRest(hero, seen);
+  return shuffle(rng, rest).slice(0, count);
+}
+
+/** The cards that are left when `seen` are taken out; null if one of them is not there. */
+function without(cards: readonly CardId[], seen: readonly CardId[]): CardId[] | null {
+  const rest = cards.slice();
+  for (const card of seen) {
+    const index = rest.indexOf(card);
+    if (index < 0) return null;
+    rest.splice(index, 1);
+  }
+  return rest;
+}
+
+/** Enough for every deck: each card as often as a deck may still hold it, at most four times, and the hero's own once more. */
+function anyRest(hero: HeroId, seen: readonly CardId[]): readonly CardId[] {
+  const counts = countCards(seen);
+  const left = DECK_CARDS.flatMap((card) => {
+    const free = Math.min(MOST, copiesOf(card)) - (counts.get(card) ?? 0);
+    return Array<CardId>(Math.max(0, free)).fill(card);
+  });
+  return [...left, ...fillerOf(hero)];
+}
+
+const MOST = 4;

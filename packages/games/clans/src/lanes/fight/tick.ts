@@ -1,0 +1,74 @@
+import { SEATS } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { announce } from "../announce.ts";
+import { bury } from "../bury.ts";
+import { heal } from "../heal.ts";
+import { aim, land } from "./blow.ts";
+import type { Blow } from "./blow.ts";
+import { acts, isAlive } from "./fighter.ts";
+import type { Fight, Fighter } from "./fighter.ts";
+
+/** One tick: the front cards, the shots from behind, the dead, the healing. All numbers are settled as it begins. */
+export function playTick(fight: Fight, tick: number): void {
+  const { run, lane, row } = fight;
+  const blows = SEATS.map((seat) => blowOf(fight, seat, tick));
+  const shots = SEATS.map((seat) => shotOf(fight, seat, tick));
+  if (![...blows, ...shots].some((blow) => blow !== null)) return healTick(fight);
+  announce(run.table, "tick", () => ({ lane, row, tick }));
+  exchange(fight, tick, given(blows));
+  land(fight, tick, given(shots).filter(canLand));
+  for (const seat of SEATS) buryOf(fight, seat);
+  healTick(fight);
+}
+
+const given = (blows: readonly (Blow | null)[]): readonly Blow[] =>
+  blows.filter((blow) => blow !== null);
+
+/** The active card of a side, if it is its tick. */
+function blowOf(fight: Fight, seat: Seat, tick: number): Blow | null {
+  const active = fight.sides[seat][0];
+  if (!active || !acts(active, tick)) return null;
+  return aim(fight, active, active.profile.strikesFirst ? "first" : "blow");
+}
+
+/** A ranged card behind a living one, if it is its tick. */
+function shotOf(fight: Fight, seat: Seat, tick: number): Blow | null {
+  const back = fight.sides[seat][1];
+  return back?.profile.shoots && acts(back, tick) ? aim(fight, back, "shot") : null;
+}
+
+/** The front cards hit at once; but if one alone strikes first, the other hits only if it still stands. */
+function exchange(fight: Fight, tick: number, blows: readonly Blow[]): void {
+  const first = blows.filter(({ how }) => how === "first");
+  if (first.length !== 1) return land(fight, tick, blows);
+  land(fight, tick, first);
+  land(
+    fight,
+    tick,
+    blows.filter((blow) => blow.how !== "first" && canLand(blow)),
+  );
+}
+
+const canLand = ({ by, target }: Blow): boolean => isAlive(by) && isAlive(target);
+
+function buryOf(fight: Fight, seat: Seat): void {
+  const { run, lane, row, sides } = fight;
+  const dead = sides[seat].filter((fighter) => !isAlive(fighter));
+  if (dead.length === 0) return;
+  sides[seat] = sides[seat].filter(isAlive);
+  for (const { unit } of dead) bury(run, unit, seat, { lane, row });
+}
+
+/** Regen, and healing of the other card, at the end of a tick that was played. */
+function healTick({ run, sides }: Fight): void {
+  for (const seat of SEATS)
+    for (const fighter of sides[seat]) {
+      const { regen, heals } = fighter.profile;
+      if (regen > 0) heal(run, fighter.unit, seat, { amount: regen, why: "tick" });
+      const other = heals > 0 ? otherOf(sides[seat], fighter) : undefined;
+      if (other) heal(run, other.unit, seat, { amount: heals, why: "tick" });
+    }
+}
+
+const otherOf = (side: readonly Fighter[], fighter: Fighter): Fighter | undefined =>
+  side.find((each) => each !== fighter);

@@ -1,0 +1,32 @@
+import type { Event } from "./events.ts";
+
+/** How long a table shows each kind of event, at most: clocks wait for it. */
+export const SHOW_MS: Readonly<Record<Event["kind"], number>> = {
+  match_start: 0,
+  terrain_rolled: 0,
+  age_start: 900,
+  cards_drawn: 250,
+  round_start: 300,
+  card_staged: 0,
+  card_unstaged: 0,
+  hero_called: 0,
+  submitted: 0,
+  bell: 0,
+  plan_shown: 600,
+  hero_acts: 700,
+  ultimate: 900,
+  ants_came: 400,
+  walked: 350,
+  unit_shown: 250,
+  terrain_shown: 250,
+  fight_start: 200,
+  tick: 150,
+  hit: 300,
+  healed: 150,
+  fell: 200,
+  lane_over: 300,
+  crystal_hit: 600,
+  fell_back: 250,
+  round_end: 200,
+  match_end: 0,
+};

@@ -1,0 +1,72 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { PROFILES } from "../cards/profile.ts";
+import { announce, who } from "./announce.ts";
+import type { Run } from "./announce.ts";
+import { hasRoom, stackAt } from "./board.ts";
+import type { Events } from "./events.ts";
+import { baseOf, LANES, MIDDLE, OUTWARD } from "./places.ts";
+import type { Lane, Row } from "./places.ts";
+import type { LaneState, State, Unit } from "./shape.ts";
+
+/** Every card walks towards its lane's zone. Nobody is in anybody's way but one's own side. */
+export function walk(run: Run): void {
+  for (const lane of LANES) {
+    const steps = [...walkers(run.state, lane, 0), ...walkers(run.state, lane, 1)];
+    if (steps.length > 0) announce(run.table, "walked", () => ({ lane, steps }));
+  }
+}
+
+type Step = Events["walked"]["steps"][number];
+
+/** A side's cards of one lane take their steps: those farthest out first, front before back. */
+function walkers(state: State, lane: Lane, seat: Seat): readonly Step[] {
+  const here = state.lanes[lane];
+  const steps: Step[] = [];
+  for (let pace = 1; pace <= FASTEST; pace++)
+    for (const { unit, row } of outermostFirst(here, seat)) {
+      const to = paceOf(state, unit) >= pace ? nextRow(here, seat, unit, row) : row;
+      if (to === row || !hasRoom(here, to, seat)) continue;
+      move(here, seat, unit, [row, to]);
+      steps.push({ unit: who(unit, seat), from: row, to });
+    }
+  return steps;
+}
+
+/** The most tiles that any card walks in a round. */
+const FASTEST = 2;
+
+function outermostFirst(
+  lane: LaneState,
+  seat: Seat,
+): readonly { readonly unit: Unit; readonly row: Row }[] {
+  return OUTWARD[seat]
+    .toReversed()
+    .flatMap((row) => stackAt(lane, row, seat).map((unit) => ({ unit, row })));
+}
+
+/** Tiles a card walks in a round. Stealth and going back know one pace, whatever is printed. */
+function paceOf({ settings }: State, { card, waits }: Unit): number {
+  const { move: printed, slips } = PROFILES[card];
+  return settings.speeds === "uniform" || waits || slips ? 1 : printed;
+}
+
+/** Where a card wants to be after one step. */
+function nextRow({ zone }: LaneState, seat: Seat, { card, waits }: Unit, row: Row): Row {
+  const goal = PROFILES[card].slips && !waits ? baseOf(rival(seat)) : zone;
+  if (goal === row) return row;
+  return row === MIDDLE ? goal : MIDDLE;
+}
+
+/** From one tile of its lane to another, behind whoever is there. */
+export function move(
+  lane: LaneState,
+  seat: Seat,
+  unit: Unit,
+  [from, to]: readonly [Row, Row],
+): void {
+  const stack = stackAt(lane, from, seat);
+  stack.splice(stack.indexOf(unit), 1);
+  stackAt(lane, to, seat).push(unit);
+  unit.waits = false;
+}
