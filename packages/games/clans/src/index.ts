@@ -5,7 +5,7 @@ export {
   DECK_CARDS,
   inLanes,
   isCard,
-  variations,
+  VARIATIONS,
 } from "./cards/cards.ts";
 export type { CardId } from "./cards/cards.ts";
 export { clans } from "./lanes/rules.ts";

@@ -28,6 +28,8 @@ export function inLanes(id: CardId): LanesPart {
   return part;
 }
 
-/** The three variations of a family, in the order of their numbers. */
-export const variations = (family: Family): readonly CardId[] =>
-  CARD_IDS.filter((id) => cardRow(id).family === family);
+/** The three variations of each family, in the order of their numbers. */
+export const VARIATIONS: Readonly<Record<Family, readonly CardId[]>> = {
+  monkey: CARD_IDS.filter((id) => cardRow(id).family === "monkey"),
+  ant: CARD_IDS.filter((id) => cardRow(id).family === "ant"),
+};

@@ -25,6 +25,7 @@ interface Shot {
 /** After a lane's ticks those who shoot far do so, all at once: the printed damage, less a shield, on the nearest enemy. */
 export function farShots(run: Run, lane: Lane, contested: readonly Row[]): void {
   const shots = SEATS.map((seat) => shotsOf(run.state.lanes[lane], seat, contested));
+  if (shots.every(({ length }) => length === 0)) return;
   for (const seat of SEATS) for (const shot of shots[seat]!) landShot(run, lane, seat, shot);
   for (const seat of SEATS)
     for (const { target, row } of shots[seat]!)

@@ -1,44 +1,58 @@
 import type { Seat } from "@holmgang/kernel";
 import type { CardId } from "../cards/cards.ts";
 import { PROFILES } from "../cards/profile.ts";
-import { stackAt } from "./board.ts";
-import { handAfter, placeRefusal } from "./plan.ts";
-import { LANES, PLACES, rowOf } from "./places.ts";
+import { owns } from "./board.ts";
+import { handAfter, laneCount, stackSize } from "./plan.ts";
+import { GROUNDS, LANES, STACK } from "./places.ts";
 import type { Ground, Lane, Placement } from "./places.ts";
 import type { Move, State } from "./shape.ts";
 
 /** Moves that make progress: one more card staged, the hero, and being done. Take-backs and whole plans are accepted and not listed. */
 export function legalMoves(state: State, seat: Seat): readonly Move[] {
   const { hand, staged, hero } = state.seats[seat];
+  const free = freeGrounds(state, seat, staged);
   const moves: Move[] = [];
-  const seen = new Set<CardId>();
-  for (const card of handAfter(hand, staged)) {
-    if (seen.has(card)) continue;
-    seen.add(card);
-    for (const placement of placements(state, seat, card))
-      moves.push({ kind: "stage", ...placement });
+  if (free.length > 0) {
+    const left = staged.length > 0 ? handAfter(hand, staged) : hand;
+    for (const [index, card] of left.entries())
+      if (left.indexOf(card) === index) listStagings(moves, card, free);
   }
-  if (hero.usedIn === null) moves.push({ kind: "hero" });
+  if (hero.usedIn === null) moves.push(HERO);
   moves.push(SUBMIT);
   return moves;
 }
 
+const HERO: Move = { kind: "hero" };
 const SUBMIT: Move = { kind: "submit", plan: null };
 
-/** Everywhere one more copy of a card may go. Where nobody stands front and back are the same, and only the front is listed. */
-export function placements(state: State, seat: Seat, card: CardId): readonly Placement[] {
-  const grounds: readonly Ground[] = PROFILES[card].drops ? ["base", "middle"] : ["base"];
-  const found: Placement[] = [];
-  for (const lane of LANES)
-    for (const at of grounds) {
-      const first: Placement = { card, lane, at, place: "front" };
-      if (placeRefusal(state, seat, state.seats[seat].staged, first) !== null) continue;
-      found.push(first);
-      if (isTaken(state, seat, lane, at)) found.push({ ...first, place: PLACES[1] });
-    }
-  return found;
+/** Where nobody stands front and back are the same, and only the front is listed. */
+function listStagings(moves: Move[], card: CardId, free: readonly Free[]): void {
+  const { drops } = PROFILES[card];
+  for (const { lane, at, taken } of free) {
+    if (at === "middle" && !drops) continue;
+    moves.push({ kind: "stage", card, lane, at, place: "front" });
+    if (taken) moves.push({ kind: "stage", card, lane, at, place: "back" });
+  }
 }
 
-const isTaken = (state: State, seat: Seat, lane: Lane, at: Ground): boolean =>
-  stackAt(state.lanes[lane], rowOf(seat, at), seat).length > 0 ||
-  state.seats[seat].staged.some((placement) => placement.lane === lane && placement.at === at);
+/** A tile with room for one more card. */
+export interface Free {
+  readonly lane: Lane;
+  readonly at: Ground;
+  /** Whether somebody stands there, or will. */
+  readonly taken: boolean;
+}
+
+/** Every tile that a plan leaves room on; a middle is only for those who may drop there. */
+export function freeGrounds(state: State, seat: Seat, plan: readonly Placement[]): readonly Free[] {
+  const free: Free[] = [];
+  for (const lane of LANES) {
+    if (laneCount(plan, lane) >= state.settings.laneCards) continue;
+    for (const at of GROUNDS) {
+      if (!owns(state, seat, lane, at)) continue;
+      const size = stackSize(state, seat, plan, { lane, at });
+      if (size < STACK) free.push({ lane, at, taken: size > 0 });
+    }
+  }
+  return free;
+}

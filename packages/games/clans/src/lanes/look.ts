@@ -4,22 +4,32 @@ import { cardRow } from "../cards/cards.ts";
 import { PROFILES } from "../cards/profile.ts";
 import { announce, who } from "./announce.ts";
 import type { Run } from "./announce.ts";
-import { eachStack, isEntered, stackAt } from "./board.ts";
-import { baseOf, LANES, MIDDLE } from "./places.ts";
+import { isEntered, stackAt } from "./board.ts";
+import { baseOf, LANES, MIDDLE, ROWS } from "./places.ts";
 import type { Lane, Row } from "./places.ts";
 import type { Stack, State, Unit } from "./shape.ts";
 
 /** Everybody looks around: hidden cards that can be seen now are shown, and bases that somebody stands on or scouts. */
 export function lookAround(run: Run): void {
-  eachStack(run.state, (stack, seat, lane, row) => {
-    for (const [place, unit] of stack.entries())
-      if (!unit.shown && !isHidden(run.state, stack, place, { seat, lane }))
-        show(run, unit, seat, { lane, row });
-  });
-  for (const seat of SEATS)
-    for (const lane of LANES)
-      if (isScouted(run.state, lane, seat) || isEntered(run.state.lanes[lane], rival(seat)))
+  const { lanes } = run.state;
+  for (const lane of LANES)
+    for (const seat of SEATS) {
+      for (const row of ROWS) lookAt(run, lanes[lane].stacks[row][seat], seat, { lane, row });
+      if (lanes[lane].known[seat]) continue;
+      if (isEntered(lanes[lane], rival(seat)) || isScouted(run.state, lane, seat))
         learnTerrain(run, seat, lane);
+    }
+}
+
+function lookAt(
+  run: Run,
+  stack: Stack,
+  seat: Seat,
+  at: { readonly lane: Lane; readonly row: Row },
+): void {
+  for (const [place, unit] of stack.entries())
+    if (!unit.shown && !isHidden(run.state, stack, place, { seat, lane: at.lane }))
+      show(run, unit, seat, at);
 }
 
 /** Whether a card that nobody has seen stays so here: directly behind one that conceals it, and no scout near. */

@@ -3,15 +3,13 @@ import type { Result } from "@holmgang/kernel";
 import { readDeck } from "@holmgang/decks";
 import * as v from "valibot";
 import { CARD_IDS, isCard } from "../cards/cards.ts";
-import type { CardId } from "../cards/cards.ts";
 import { BOOK, lanesLimits } from "../decks/book.ts";
 import { fillUp } from "../decks/fill-up.ts";
 import { byNumber, STARTERS } from "../decks/starters.ts";
 import { isHero } from "../heroes.ts";
-import type { HeroId } from "../heroes.ts";
 import { GROUNDS, LANES, PLACES } from "./places.ts";
 import type { Settings } from "./settings.ts";
-import type { Entry, Move } from "./shape.ts";
+import type { Entry, Move, PlayedDeck } from "./shape.ts";
 
 const spot = {
   lane: v.picklist(LANES),
@@ -39,46 +37,49 @@ export function parseMove(input: unknown): Result<Move> {
   return read.success ? accept(read.output) : refuse("unparsable", SHAPES);
 }
 
-const entrySchema = v.strictObject({
-  deck: v.optional(v.unknown()),
-  ages: v.optional(v.array(v.unknown())),
-});
+const entrySchema = v.union([
+  v.strictObject({ deck: v.unknown() }),
+  v.strictObject({ decks: v.array(v.unknown()) }),
+]);
 
 /** A deck with its hero, by code or as a list; one for each Age where there are Ages; none at all is the first starter. */
 export function parseEntry(input: unknown, settings: Settings): Result<Entry> {
   const count = settings.ages ? 3 : 1;
-  if (input == null) return accept(defaultEntry(settings, count));
-  const given = decksOf(input, count);
+  const given = input == null ? accept(Array<unknown>(count).fill(null)) : decksOf(input, count);
   if (!given.ok) return given;
-  const read = given.value.map((deck) => readDeck(deck, BOOK, lanesLimits(settings)));
-  const bad = read.find((deck) => !deck.ok);
-  if (bad) return bad as Result<never>; // it was just asked
-  const decks = read.flatMap((deck) => (deck.ok ? [deck.value] : []));
-  const hero = decks[0]?.hero;
-  if (!isHero(hero) || decks.some((deck) => deck.hero !== hero))
-    return refuse("bad-entry", "The decks of all Ages have the same hero.");
-  return accept({
-    hero,
-    decks: decks.map(({ cards }) => played(hero, cards.filter(isCard), settings)),
-  });
-}
-
-const played = (hero: HeroId, cards: readonly CardId[], { deckSize }: Settings): CardId[] =>
-  byNumber(fillUp(hero, cards, deckSize));
-
-function defaultEntry(settings: Settings, count: number): Entry {
-  const [{ hero, cards }] = STARTERS;
-  return { hero, decks: Array.from({ length: count }, () => played(hero, cards, settings)) };
+  const decks: PlayedDeck[] = [];
+  for (const raw of given.value) {
+    const deck = raw === null ? accept(ownDeck(settings)) : readPlayed(raw, settings);
+    if (!deck.ok) return deck;
+    decks.push(deck.value);
+  }
+  const [first, ...others] = decks as [PlayedDeck, ...PlayedDeck[]]; // as many as there are Ages
+  return others.every(({ hero }) => hero === first.hero)
+    ? accept({ decks: [first, ...others] })
+    : refuse("bad-entry", "The decks of all Ages have the same hero.");
 }
 
 function decksOf(input: unknown, count: number): Result<unknown[]> {
   const read = v.safeParse(entrySchema, input);
-  const decks = read.success ? (read.output.ages ?? [read.output.deck]) : [];
+  const decks = !read.success ? [] : "deck" in read.output ? [read.output.deck] : read.output.decks;
   if (decks.length === count && decks.every((deck) => deck != null)) return accept(decks);
   return refuse(
     "bad-entry",
     count === 1
       ? "An entry is {deck: its code, or {hero, cards}}."
-      : "With Ages an entry is {ages: [deck, deck, deck]}, each a code or {hero, cards}.",
+      : "With Ages an entry is {decks: [deck, deck, deck]}, each a code or {hero, cards}.",
   );
+}
+
+const ownDeck = ({ deckSize }: Settings): PlayedDeck => {
+  const [{ hero, cards }] = STARTERS;
+  return { hero, cards: byNumber(fillUp(hero, cards, deckSize)) };
+};
+
+function readPlayed(input: unknown, settings: Settings): Result<PlayedDeck> {
+  const deck = readDeck(input, BOOK, lanesLimits(settings));
+  if (!deck.ok) return deck;
+  const { hero, cards } = deck.value;
+  if (!isHero(hero)) return refuse("bad-entry", "A deck needs a hero.");
+  return accept({ hero, cards: byNumber(fillUp(hero, cards.filter(isCard), settings.deckSize)) });
 }

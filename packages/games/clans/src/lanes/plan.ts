@@ -26,7 +26,7 @@ export function planned(
 }
 
 /** Cards of a plan in one lane. */
-const laneCount = (plan: readonly Placement[], lane: Lane): number =>
+export const laneCount = (plan: readonly Placement[], lane: Lane): number =>
   plan.reduce((count, placement) => count + Number(placement.lane === lane), 0);
 
 /** What is left of a hand once a plan is made from it. */
@@ -72,7 +72,8 @@ function middleRefusal(state: State, seat: Seat, card: CardId, lane: Lane): Refu
     : { code: "not-your-tile", words: `The middle of the ${LANE_NAMES[lane]} is not yours.` };
 }
 
-function stackSize(
+/** Cards on a tile once a plan is made. */
+export function stackSize(
   state: State,
   seat: Seat,
   plan: readonly Placement[],

@@ -1,6 +1,6 @@
 import { SEATS } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { ANT, cardRow, variations } from "../cards/cards.ts";
+import { ANT, cardRow, VARIATIONS } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import { FAMILIES } from "../cards/language.ts";
 import type { Family } from "../cards/language.ts";
@@ -92,7 +92,7 @@ function heroActs(run: Run, seat: Seat): void {
 /** Whoever has played all three variations of a family now, and never before, has its Ultimate. */
 function ultimate(run: Run, seat: Seat, family: Family): void {
   const { played, told, ultimates } = run.state.seats[seat];
-  if (ultimates.includes(family) || played[family].length < variations(family).length) return;
+  if (ultimates.includes(family) || played[family].length < VARIATIONS[family].length) return;
   ultimates.push(family);
   told.played[family].splice(0, Infinity, ...played[family]);
   announce(run.table, "ultimate", () => ({ seat, family, played: [...played[family]] }));

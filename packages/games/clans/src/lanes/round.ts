@@ -35,8 +35,10 @@ function playRound(run: Run): void {
   lookAround(run);
   for (const lane of LANES) playLane(run, lane);
   eachStack(state, (stack, seat) => {
-    for (const unit of stack)
-      heal(run, unit, seat, { amount: PROFILES[unit.card].mends, why: "round" });
+    for (const unit of stack) {
+      const { mends } = PROFILES[unit.card];
+      if (mends > 0) heal(run, unit, seat, { amount: mends, why: "round" });
+    }
   });
   announce(table, "round_end", () => ({ round: state.round }));
   const outcome = ending(state);

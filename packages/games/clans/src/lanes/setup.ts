@@ -35,9 +35,9 @@ const newLane = ([first, second]: Readonly<BySeat<Entry>>, rng: Rng): LaneState 
   zone: MIDDLE,
   owner: null,
   terrain: [
-    pick(rng, heroRow(first.hero).terrains),
+    pick(rng, heroRow(first.decks[0].hero).terrains),
     pick(rng, TERRAINS),
-    pick(rng, heroRow(second.hero).terrains),
+    pick(rng, heroRow(second.decks[0].hero).terrains),
   ],
   stacks: [
     [[], []],
@@ -47,12 +47,12 @@ const newLane = ([first, second]: Readonly<BySeat<Entry>>, rng: Rng): LaneState 
   known: [false, false],
 });
 
-function seated({ hero, decks }: Entry, { crystalHp }: Settings, rng: Rng): SeatState {
-  const [deck = [], ...later] = decks.map((cards) => shuffle(rng, cards));
+function seated({ decks }: Entry, { crystalHp }: Settings, rng: Rng): SeatState {
+  const [deck = [], ...later] = decks.map(({ cards }) => shuffle(rng, cards));
   return {
     hp: crystalHp,
     gold: 0,
-    hero: { id: hero, usedIn: null },
+    hero: { id: decks[0].hero, usedIn: null },
     deck,
     later,
     hand: [],

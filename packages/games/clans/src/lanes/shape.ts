@@ -19,10 +19,15 @@ export interface Clans {
   view: View;
 }
 
-/** What a player brings: a hero and a deck, or one for each Age; each as it is played, filled up. */
+/** What a player brings: a deck, or one for each Age, all of one hero; each as it is played, filled up. */
 export interface Entry {
+  readonly decks: readonly [PlayedDeck, ...PlayedDeck[]];
+}
+
+export interface PlayedDeck {
   readonly hero: HeroId;
-  readonly decks: readonly (readonly CardId[])[];
+  /** In the order of their numbers. */
+  readonly cards: readonly CardId[];
 }
 
 export type Move =

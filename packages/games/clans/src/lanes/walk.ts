@@ -23,27 +23,25 @@ type Step = Events["walked"]["steps"][number];
 function walkers(state: State, lane: Lane, seat: Seat): readonly Step[] {
   const here = state.lanes[lane];
   const steps: Step[] = [];
-  for (let pace = 1; pace <= FASTEST; pace++)
-    for (const { unit, row } of outermostFirst(here, seat)) {
-      const to = paceOf(state, unit) >= pace ? nextRow(here, seat, unit, row) : row;
-      if (to === row || !hasRoom(here, to, seat)) continue;
-      move(here, seat, unit, [row, to]);
-      steps.push({ unit: who(unit, seat), from: row, to });
-    }
+  for (let pace = 1; pace <= fastest(state); pace++) {
+    const walked = new Set<Unit>();
+    for (const row of INWARD[seat])
+      for (const unit of stackAt(here, row, seat).slice()) {
+        const to = paceOf(state, unit) >= pace ? nextRow(here, seat, unit, row) : row;
+        if (to === row || walked.has(unit) || !hasRoom(here, to, seat)) continue;
+        walked.add(unit);
+        move(here, seat, unit, [row, to]);
+        steps.push({ unit: who(unit, seat), from: row, to });
+      }
+  }
   return steps;
 }
 
-/** The most tiles that any card walks in a round. */
-const FASTEST = 2;
+/** Rows from the enemy's base homeward. */
+const INWARD = [OUTWARD[1], OUTWARD[0]] as const;
 
-function outermostFirst(
-  lane: LaneState,
-  seat: Seat,
-): readonly { readonly unit: Unit; readonly row: Row }[] {
-  return OUTWARD[seat]
-    .toReversed()
-    .flatMap((row) => stackAt(lane, row, seat).map((unit) => ({ unit, row })));
-}
+/** The most tiles that any card walks in a round. */
+const fastest = ({ settings }: State): number => (settings.speeds === "uniform" ? 1 : 2);
 
 /** Tiles a card walks in a round. Stealth and going back know one pace, whatever is printed. */
 function paceOf({ settings }: State, { card, waits }: Unit): number {

@@ -160,7 +160,7 @@ function oddConfig(rng: Rng): unknown {
 function someEntry(rng: Rng, size: number, ages: boolean): unknown {
   const hero = pick(rng, HERO_IDS);
   const deck = () => ({ ...randomDeck(rng, size), hero });
-  return ages ? { ages: [deck(), deck(), deck()] } : { deck: deck() };
+  return ages ? { decks: [deck(), deck(), deck()] } : { deck: deck() };
 }
 
 /** Any legal deck: cards in any order, each as often as it may be. */

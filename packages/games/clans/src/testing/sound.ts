@@ -3,7 +3,7 @@ import type { Seat } from "@holmgang/kernel";
 import { cardRow } from "../cards/cards.ts";
 import { FAMILIES } from "../cards/language.ts";
 import { PROFILES } from "../cards/profile.ts";
-import { variations } from "../cards/cards.ts";
+import { VARIATIONS } from "../cards/cards.ts";
 import { eachStack, unitsOf } from "../lanes/board.ts";
 import { ending } from "../lanes/ending.ts";
 import { baseOf, STACK } from "../lanes/places.ts";
@@ -43,7 +43,7 @@ function seatIsWrong(state: State, seat: Seat): string | null {
     return `seat ${seat} holds ${hand.length} and is said to hold ${told.hand}`;
   const odd = FAMILIES.find(
     (family) =>
-      ultimates.includes(family) !== (played[family].length === variations(family).length) ||
+      ultimates.includes(family) !== (played[family].length === VARIATIONS[family].length) ||
       told.played[family].some((card) => !played[family].includes(card)),
   );
   return odd ? `the ${odd} family of seat ${seat} does not add up` : null;

@@ -11,17 +11,18 @@ import type { Fight, Fighter } from "./fighter.ts";
 /** One tick: the front cards, the shots from behind, the dead, the healing. All numbers are settled as it begins. */
 export function playTick(fight: Fight, tick: number): void {
   const { run, lane, row } = fight;
-  const blows = SEATS.map((seat) => blowOf(fight, seat, tick));
-  const shots = SEATS.map((seat) => shotOf(fight, seat, tick));
-  if (![...blows, ...shots].some((blow) => blow !== null)) return healTick(fight);
-  announce(run.table, "tick", () => ({ lane, row, tick }));
-  exchange(fight, tick, given(blows));
-  land(fight, tick, given(shots).filter(canLand));
-  for (const seat of SEATS) buryOf(fight, seat);
+  const blows = given(blowOf(fight, 0, tick), blowOf(fight, 1, tick));
+  const shots = given(shotOf(fight, 0, tick), shotOf(fight, 1, tick));
+  if (blows.length + shots.length > 0) {
+    announce(run.table, "tick", () => ({ lane, row, tick }));
+    exchange(fight, tick, blows);
+    if (shots.length > 0) land(fight, tick, shots.filter(canLand));
+    for (const seat of SEATS) buryOf(fight, seat);
+  }
   healTick(fight);
 }
 
-const given = (blows: readonly (Blow | null)[]): readonly Blow[] =>
+const given = (...blows: readonly (Blow | null)[]): readonly Blow[] =>
   blows.filter((blow) => blow !== null);
 
 /** The active card of a side, if it is its tick. */
