@@ -46,9 +46,13 @@ describe("what viewers are told", () => {
   });
 
   test("a question that follows is told to its own seat, on the clock of the old one, and to nobody else", () => {
-    const { position, events } = open(fortune, { settings, entries: [null, null] }, "audience");
-    const before = openingTurn(fortune, settings, { position, events }).after;
-    const step = advance(fortune, position, { kind: "move", seat: 0, move: { kind: "look" } });
+    const first = open(fortune, { settings, entries: [null, null] }, "audience");
+    const before = openingTurn(fortune, settings, first).after;
+    const step = advance(fortune, first.position, {
+      kind: "move",
+      seat: 0,
+      move: { kind: "look" },
+    });
     if (!step.ok) throw new Error(step.refusal.words);
     const turn = nextTurn(fortune, settings, before, { ...step.value, at: 700 });
     const updates = VIEWERS.map((viewer) => updateFor(fortune, turn, viewer));
