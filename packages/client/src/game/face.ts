@@ -2,6 +2,7 @@ import type { BySeat, Outcome, Refusal, Seat, Shape, Viewer, Words } from "@holm
 import type { ReactNode } from "react";
 import type { GlyphName } from "../look/glyph-names.ts";
 import type { IconName } from "../look/icon-drawings.ts";
+import type { Timing } from "../match/beats.ts";
 import type { MatchInfo } from "../match/feed.ts";
 import type { Scene } from "../match/stage.ts";
 import type { Cue } from "../sound/cues.ts";
@@ -109,17 +110,15 @@ export interface Ending {
 }
 
 /** A game's face: how it looks, sounds and reads. It adds no rule. */
-export interface GameFace<T extends Shape> {
+export interface GameFace<T extends Shape> extends Timing<T> {
   readonly id: string;
   readonly glyph: GlyphName;
   /** The game in words, for those who type their moves. */
   readonly words: Words<T>;
   /** A few moves as they are typed, as an example; null where there is none. */
   readonly typed: string | null;
-  /** How long an event takes to be seen at speed 1. */
-  lengthOf(event: T["event"]): number;
-  /** How much of that passes before anybody can see what happened: a card turns, a crown is in the air. */
-  turningMs(event: T["event"]): number;
+  /** Where no clock runs, what happens may be gone through beat by beat. */
+  readonly stepwise?: true;
   cueOf(event: T["event"], viewer: Viewer): Cue | null;
   /** Null for what is not worth a line. */
   logLine(event: T["event"], earlier: readonly T["event"][], names: Names<T>): LogLine | null;

@@ -1,4 +1,5 @@
 import type { Shape, Viewer } from "@holmgang/kernel";
+import type { Timing } from "../match/beats.ts";
 import type { Cue } from "../sound/cues.ts";
 import type { GameFace, LogLine, Names } from "./face.ts";
 
@@ -18,6 +19,8 @@ interface ToldRow<T extends Shape, E = T["event"]> {
   readonly lengthMs: number;
   /** How much of that passes before it can be seen what happened; words, numbers and sounds wait for it. */
   readonly turningMs?: number;
+  /** Whether it is seen at the same moment as the event before it. */
+  together?(event: E, before: T["event"]): boolean;
   cue?(event: E, viewer: Viewer): Cue | null;
   line?(event: E, account: Account<T>): Line | null;
   /** The same for those who listen: a whole sentence. */
@@ -36,7 +39,7 @@ export type Telling<T extends Shape> = {
 /** The part of a face that tells of events, and what they are about. */
 interface TellingFace<T extends Shape> extends Pick<
   GameFace<T>,
-  "lengthOf" | "turningMs" | "cueOf" | "logLine" | "sentence" | "chapterOf"
+  keyof Timing | "cueOf" | "logLine" | "sentence" | "chapterOf"
 > {
   /** What a table lights up while an event is shown. */
   thingsIn(event: T["event"]): readonly string[];
@@ -52,6 +55,7 @@ export function tellingFace<T extends Shape>(
   return {
     lengthOf: (event) => rowOf(event).lengthMs,
     turningMs: (event) => rowOf(event).turningMs ?? 0,
+    isTogether: (event, before) => rowOf(event).together?.(event, before) ?? false,
     cueOf: (event, viewer) => rowOf(event).cue?.(event, viewer) ?? null,
     logLine(event, earlier, names) {
       const row = rowOf(event);

@@ -8,5 +8,5 @@ export const foldScene = <T extends Shape, S>(
   after: (now: S, event: T["event"]) => S,
 ): S => {
   const before = shown.reduce(after, start);
-  return playing?.seen ? after(before, playing.event) : before;
+  return playing?.seen ? playing.events.reduce(after, before) : before;
 };

@@ -1,48 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Told } from "./feed.ts";
-import { createStage } from "./stage.ts";
-import type { Stage } from "./stage.ts";
+import { event, seen, stageAt, told } from "./testing/stage-at.ts";
 
-const LENGTHS: Readonly<Record<string, number>> = { hit: 1000, banner: 500, flip: 900 };
-const TURNING: Readonly<Record<string, number>> = { flip: 600 };
-const event = (kind: string) => ({ kind });
-const told = (view: string, kinds: readonly string[], more: Partial<Told> = {}): Told => ({
-  events: kinds.map(event),
-  view,
-  questions: [],
-  others: [],
-  outcome: null,
-  old: false,
-  ...more,
-});
-
-let pace = 1;
-const heard: string[] = [];
-const stage = (): Stage =>
-  createStage({
-    lengthOf: ({ kind }) => LENGTHS[kind] ?? 0,
-    turningMs: ({ kind }) => TURNING[kind] ?? 0,
-    seen: ({ kind }) => void heard.push(kind),
-    pace: () => pace,
-    now: Date.now,
-  });
-
-/** What is seen, in a word: the view, and in brackets what is playing on it. */
-const seen = ({ scene }: Stage): string => {
-  const { view, playing } = scene.get()!;
-  return `${String(view)}${playing ? ` [${playing.event.kind}]` : ""}`;
-};
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
-  pace = 1;
-  heard.length = 0;
-});
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
 describe("a stage", () => {
   test("commits a view only after its events have been shown, one after another", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     made.tell(told("first", []));
     made.tell(told("second", ["hit", "banner"]));
     expect(seen(made)).toBe("first [hit]");
@@ -54,7 +18,7 @@ describe("a stage", () => {
   });
 
   test("tells of an event only once it can be seen: after the flip", () => {
-    const made = stage();
+    const { stage: made, heard } = stageAt();
     made.tell(told("first", []));
     made.tell(told("second", ["flip"]));
     vi.advanceTimersByTime(599);
@@ -69,7 +33,7 @@ describe("a stage", () => {
   });
 
   test("tells of what was skipped before it was seen, once", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     made.tell(told("first", []));
     made.tell(told("second", ["flip", "hit"]));
     vi.advanceTimersByTime(100);
@@ -79,7 +43,7 @@ describe("a stage", () => {
   });
 
   test("asks nothing while something is playing", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     const questions = [{ id: 1, kind: "layout", limitMs: null, deadline: null }];
     made.tell(told("first", [], { questions }));
     expect(made.scene.get()!.questions).toEqual(questions);
@@ -90,7 +54,7 @@ describe("a stage", () => {
   });
 
   test("shows words in the order they were said, however fast they come", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     made.tell(told("first", []));
     made.tell(told("second", ["hit"]));
     made.tell(told("third", ["banner"]));
@@ -102,16 +66,15 @@ describe("a stage", () => {
 
   test("ends on the same scene at every speed, skipped or not", () => {
     const ends = [0.25, 1, 2, 0].map((speed) => {
-      pace = speed;
-      const made = stage();
+      const { stage: made } = stageAt(speed);
       made.tell(told("first", []));
-      made.tell(told("second", ["hit", "banner"]));
+      made.tell(told("second", ["hit", "with hit", "banner"]));
       vi.advanceTimersByTime(10_000);
       return made.scene.get();
     });
-    const skipped = stage();
+    const { stage: skipped } = stageAt();
     skipped.tell(told("first", []));
-    skipped.tell(told("second", ["hit", "banner"]));
+    skipped.tell(told("second", ["hit", "with hit", "banner"]));
     skipped.skip();
     expect(new Set([...ends, skipped.scene.get()].map((scene) => JSON.stringify(scene))).size).toBe(
       1,
@@ -119,7 +82,7 @@ describe("a stage", () => {
   });
 
   test("skips everything that waits, and plays on afterwards", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     made.tell(told("first", []));
     made.tell(told("second", ["hit", "banner"]));
     made.tell(told("third", ["hit"]));
@@ -131,7 +94,7 @@ describe("a stage", () => {
   });
 
   test("shows old news as it is, without a sound", () => {
-    const made = stage();
+    const { stage: made, heard } = stageAt();
     made.tell(told("now", ["hit", "hit"], { old: true }));
     expect(seen(made)).toBe("now");
     expect(made.scene.get()!.heard).toHaveLength(2);
@@ -139,7 +102,7 @@ describe("a stage", () => {
   });
 
   test("is done before the first clock starts: animation is never charged", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     made.tell(told("first", []));
     // 20 s to think, and the clock starts in 750 ms: half of what the events would like.
     const questions = [{ id: 2, kind: "layout", limitMs: 20_000, deadline: 20_750 }];
@@ -151,15 +114,51 @@ describe("a stage", () => {
   });
 
   test("does not play at all what comes after the clock has started", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     made.tell(told("first", []));
     const questions = [{ id: 2, kind: "layout", limitMs: 20_000, deadline: 15_000 }];
     made.tell(told("second", ["hit"], { questions }));
     expect(seen(made)).toBe("second");
   });
 
+  test("plays together what happens together, as long as the longest of it", () => {
+    const { stage: made, heard } = stageAt();
+    made.tell(told("first", []));
+    made.tell(told("second", ["hit", "with hit", "with hit", "hit"]));
+    expect(seen(made)).toBe("first [hit, with hit, with hit]");
+    expect(heard).toEqual(["hit", "with hit", "with hit"]);
+    vi.advanceTimersByTime(1199);
+    expect(made.scene.get()!.shown).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(seen(made)).toBe("first [hit]");
+    expect(made.scene.get()!.shown).toHaveLength(3);
+    vi.advanceTimersByTime(1000);
+    expect(seen(made)).toBe("second");
+  });
+
+  test("tells of a beat when all of it can be seen, each event once", () => {
+    const { stage: made, heard } = stageAt();
+    made.tell(told("first", []));
+    made.tell(told("second", ["flip", "with flip", "hit"]));
+    vi.advanceTimersByTime(699);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(["flip", "with flip"]);
+    made.skip();
+    const all = made.scene.get()!.heard.map(({ kind }) => kind);
+    expect(all).toEqual(["flip", "with flip", "hit"]);
+  });
+
+  test("fits beats, not events, into the time before the first clock starts", () => {
+    const { stage: made } = stageAt();
+    made.tell(told("first", []));
+    const questions = [{ id: 2, kind: "layout", limitMs: 20_000, deadline: 21_700 }];
+    made.tell(told("second", ["hit", "with hit", "with hit", "banner"], { questions }));
+    expect(made.scene.get()!.playing).toMatchObject({ lengthMs: 1200, pace: 1 });
+  });
+
   test("says nothing more once it is stopped", () => {
-    const made = stage();
+    const { stage: made } = stageAt();
     made.tell(told("first", []));
     made.tell(told("second", ["hit"]));
     made.stop();

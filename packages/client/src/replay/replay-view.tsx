@@ -51,10 +51,7 @@ export function ReplayView({
     canReview && query.get("tab") === "analysis" ? "analysis" : "moves",
   );
   const [pointed, point] = useState<string | null>(null);
-  const steps = useMemo(
-    () => stepsOf(frames, perspective, face.lengthOf),
-    [frames, perspective, face],
-  );
+  const steps = useMemo(() => stepsOf(frames, perspective, face), [frames, perspective, face]);
   const lengthOf = (step: number): number =>
     (steps[step]?.scene.playing?.lengthMs ?? STILL_MS) * (pace() || 0.25);
   const walk = useWalk(steps.length, Number(query.get("step") ?? 1) - 1, lengthOf);
@@ -64,12 +61,13 @@ export function ReplayView({
   const viewer = perspective === "both" ? "spectator" : perspective;
   const names: Names = { viewer, names: [sitters[0].name, sitters[1].name], view: step.scene.view };
   const now = step.scene.playing;
-  const seen = useSeen(walk.at, walk.playing, now ? face.turningMs(now.event) * pace() : 0);
+  const turningMs = Math.max(0, ...(now?.events ?? []).map(face.turningMs));
+  const seen = useSeen(walk.at, walk.playing, turningMs * pace());
   const scene = now
     ? {
         ...step.scene,
         playing: { ...now, pace: pace(), seen },
-        heard: seen ? step.scene.heard : step.scene.heard.slice(0, -1),
+        heard: seen ? step.scene.heard : step.scene.heard.slice(0, -now.events.length),
       }
     : step.scene;
   const sitting: Sitting = {
@@ -217,7 +215,7 @@ export function ReplayView({
             onChange={(value) => {
               const next = asPerspective(value);
               setPerspective(next);
-              walk.go(sameMoment(steps, walk.at, stepsOf(frames, next, face.lengthOf)));
+              walk.go(sameMoment(steps, walk.at, stepsOf(frames, next, face)));
             }}
           />
         </div>

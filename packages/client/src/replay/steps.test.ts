@@ -2,10 +2,15 @@ import { host, invariant } from "@holmgang/kernel";
 import { orcain, words } from "@holmgang/orcain";
 import { describe, expect, test } from "vitest";
 import { framesOf } from "../engine/frames.ts";
+import type { Timing } from "../match/beats.ts";
 import { stepHearing, stepsOf } from "./steps.ts";
 
 const engine = host(orcain, words);
-const LENGTH = (event: { kind: string }): number => (event.kind === "step_reveal" ? 1 : 0);
+const TIMING: Timing = {
+  lengthOf: (event) => (event.kind === "step_reveal" ? 1 : 0),
+  turningMs: () => 0,
+  isTogether: () => false,
+};
 
 /** One round: seat 0 drafts and confirms, seat 1 confirms; and then seat 0 gives up. */
 function frames() {
@@ -30,7 +35,7 @@ function frames() {
 }
 
 const kinds = (perspective: Parameters<typeof stepsOf>[1]) =>
-  stepsOf(frames(), perspective, LENGTH).map(({ scene }) => scene.playing?.event.kind ?? "still");
+  stepsOf(frames(), perspective, TIMING).map(({ scene }) => scene.playing?.event.kind ?? "still");
 
 describe("the steps of a replay", () => {
   test("are events worth seeing, and how things stood in between", () => {
@@ -51,14 +56,27 @@ describe("the steps of a replay", () => {
   });
 
   test("end with the outcome", () => {
-    expect(stepsOf(frames(), 1, LENGTH).at(-1)!.scene.outcome).toMatchObject({
+    expect(stepsOf(frames(), 1, TIMING).at(-1)!.scene.outcome).toMatchObject({
       seat: 1,
       reason: "forfeit",
     });
   });
 
+  test("go by what is seen at the same moment, and every event of it is heard", () => {
+    const together: Timing = {
+      ...TIMING,
+      isTogether: (event, before) => event.kind === before.kind,
+    };
+    const steps = stepsOf(frames(), "spectator", together);
+    const apart = stepsOf(frames(), "spectator", TIMING);
+    const seen = steps.filter(({ scene }) => scene.playing);
+    expect(seen.map(({ scene }) => scene.playing?.events.length)).toEqual([3]);
+    expect(seen[0]!.scene.heard).toEqual(apart[3]!.scene.heard);
+    expect(steps.at(-1)).toEqual(apart.at(-1));
+  });
+
   test("are found by what had been heard", () => {
-    const steps = stepsOf(frames(), "spectator", LENGTH);
+    const steps = stepsOf(frames(), "spectator", TIMING);
     expect(steps[stepHearing(steps, 4)]!.scene.playing?.event).toMatchObject({ step: 1 });
     expect(stepHearing(steps, 0)).toBe(0);
   });

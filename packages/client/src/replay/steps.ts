@@ -1,11 +1,14 @@
 import type { BySeat, Shape, Viewer } from "@holmgang/kernel";
 import type { Frame } from "../engine/frames.ts";
+import { beatsOf } from "../match/beats.ts";
+import type { Timing } from "../match/beats.ts";
+import { QUIET } from "../match/stage.ts";
 import type { Scene } from "../match/stage.ts";
 
 /** Who looks on: a seat, a spectator, or somebody who may see both hands since it is all over. */
 export type Perspective = Viewer | "both";
 
-/** One thing to see in a replay: an event being shown, or how things stand after it. */
+/** One thing to see in a replay: a beat being shown, or how things stand after it. */
 export interface Step {
   readonly scene: Scene;
   /** The input it belongs to; 0 is the opening. */
@@ -18,7 +21,7 @@ export interface Step {
 export function stepsOf(
   frames: readonly Frame[],
   perspective: Perspective,
-  lengthOf: (event: Shape["event"]) => number,
+  timing: Timing,
 ): readonly Step[] {
   const viewer: Viewer = perspective === "both" ? "spectator" : perspective;
   const steps: Step[] = [];
@@ -29,17 +32,17 @@ export function stepsOf(
     // With open cards a draft is something to see, although no spectator was told of it.
     if (!heardNow && perspective !== "both") continue;
     const shown: Shape["event"][] = [];
-    for (const event of heardNow?.events ?? []) {
-      heard = [...heard, event];
-      if (view !== null && lengthOf(event) > 0) {
-        const playing = { event, lengthMs: lengthOf(event), pace: 1, seen: true };
+    for (const { events, lengthMs } of beatsOf(heardNow?.events ?? [], timing)) {
+      heard = [...heard, ...events];
+      if (view !== null && lengthMs > 0) {
+        const playing = { event: events[0], events, lengthMs, pace: 1, seen: true };
         steps.push({
           frame,
           own: steps.at(-1)?.own ?? own,
           scene: { ...QUIET, view, shown: [...shown], playing, heard },
         });
       }
-      shown.push(event);
+      shown.push(...events);
     }
     view = heardNow?.view ?? view;
     steps.push({
@@ -50,16 +53,6 @@ export function stepsOf(
   }
   return steps;
 }
-
-const QUIET: Scene = {
-  view: null,
-  questions: [],
-  others: [],
-  outcome: null,
-  shown: [],
-  playing: null,
-  heard: [],
-};
 
 /** Where another row of steps of the same match is as far as this one is at a step. */
 export function sameMoment(steps: readonly Step[], at: number, others: readonly Step[]): number {

@@ -7,7 +7,7 @@ import { Holm } from "../look/holm.tsx";
 import { TableGround } from "../look/table-ground.tsx";
 import { toast } from "../look/toasts.tsx";
 import type { Feed } from "../match/feed.ts";
-import type { Scene } from "../match/stage.ts";
+import type { Scene, Stage } from "../match/stage.ts";
 import { playCue } from "../sound/play-cue.ts";
 import { notePlayed } from "../store/last-played.ts";
 import { useStore } from "../store/store.ts";
@@ -61,7 +61,7 @@ export interface Shown {
 /** The table every game is played at. */
 export function Table(props: TableProps) {
   const { scene, stage } = useStage(props.feed, props.face);
-  return scene && stage ? <Seated {...props} scene={scene} skip={stage.skip} /> : <TableGround />;
+  return scene && stage ? <Seated {...props} scene={scene} stage={stage} /> : <TableGround />;
 }
 
 function Seated({
@@ -72,8 +72,8 @@ function Seated({
   open,
   coach,
   scene,
-  skip,
-}: TableProps & { readonly scene: Scene; skip(): void }) {
+  stage,
+}: TableProps & { readonly scene: Scene; readonly stage: Stage }) {
   const { info } = feed;
   const status = useStore(feed.status);
   const [pointed, point] = useState<string | null>(null);
@@ -110,7 +110,7 @@ function Seated({
   // The field as it ended and the screen over it are each much to lay out: a slow phone does it in two steps.
   const isOver = useFrameLater(scene.outcome !== null) && scene.outcome !== null;
   useKeys({
-    " ": scene.playing ? skip : undefined,
+    " ": scene.held ? stage.step : scene.playing ? stage.skip : undefined,
     l: () => setMenu("log"),
     "?": () => setMenu("rules"),
     "/": () => setTyping(true),
@@ -194,8 +194,8 @@ function Seated({
           </div>
         </div>
         <div className="table__actions">
-          {scene.playing ? (
-            <ShowBar skip={skip} />
+          {scene.playing || scene.held ? (
+            <ShowBar stage={stage} by={face.stepwise && scene.timeless ? "steps" : "itself"} />
           ) : (
             <>
               <Clock

@@ -21,6 +21,7 @@ export function useStage(
     const made = createStage({
       lengthOf: face.lengthOf,
       turningMs: face.turningMs,
+      isTogether: face.isTogether,
       seen(event) {
         const cue = face.cueOf(event, feed.info.viewer);
         if (cue && voice === "heard") playCue(cue);

@@ -19,6 +19,7 @@ export function plainFace(host: Host, glyph: GlyphName): GameFace<Shape> {
     words,
     typed: null,
     turningMs: () => 0,
+    isTogether: () => false,
     lengthOf: (event) => (words.event(event, "spectator") ? LENGTH_MS : 0),
     cueOf: () => "tap",
     logLine(event, _earlier, names) {
