@@ -26,11 +26,15 @@ export interface DeckBook {
   readonly heroes: readonly BookHero[];
 }
 
-/** How many cards, and how many of each. A game may let them hang on a match's settings. */
+/** How many cards, and how many of each. They hang on a match's settings or its mode, never on a code: one book may serve several. */
 export interface DeckLimits {
   readonly min: number;
   readonly max: number;
   copies(card: string): number;
+  /** What a card is that its limit hangs on, with its article: "a Rare". */
+  why?(card: string): string;
+  /** What a smaller deck is filled up to before it is played (`padDeck`); absent where it is played as it is. */
+  readonly padTo?: number;
 }
 
 /** More cards than this no code holds, whatever the game: a short code must not unfold into a huge deck. */

@@ -50,6 +50,21 @@ test("too many copies are told with the card and what it may have", () => {
   expect(words("imp archer archer pikeman")).toEqual(["Imp may not be in this deck."]);
 });
 
+test("a limit that hangs on what a card is says so", () => {
+  const why = (card: string): string => (card === "champion" ? "a Legendary" : "a Rare");
+  const deck = sortDeck(BOOK, "ugluk", ["archer", "archer", "archer", "champion", "champion"]);
+  expect(deckFaults(deck, BOOK, { ...LIMITS, why }).map((fault) => fault.words)).toEqual([
+    "3 Archer, but a deck may hold 2 of a Rare.",
+    "2 Champion, but a deck may hold 1 of a Legendary.",
+  ]);
+});
+
+test("one deck may be legal in one mode and not in another", () => {
+  const deck = sortDeck(BOOK, "ugluk", ["archer", "archer", "archer"]);
+  expect(deckFaults(deck, BOOK, { min: 3, max: 3, copies: () => 3 })).toEqual([]);
+  expect(deckFaults(deck, BOOK, LIMITS)).toHaveLength(2);
+});
+
 test("a card that is not in the book must go, every copy", () => {
   expect(faults("dragon dragon archer archer")).toEqual([
     {

@@ -56,7 +56,7 @@ function cardFaults({ cards }: Deck, book: DeckBook, limits: DeckLimits): readon
     const words =
       most === 0
         ? `${name} may not be in this deck.`
-        : `${count} ${name}, but a deck may hold ${most}.`;
+        : `${count} ${name}, but a deck may hold ${most}${limits.why ? ` of ${limits.why(card)}` : ""}.`;
     const remedy = { kind: "remove", card, count: count - most } as const;
     return [{ code: "too-many-copies", words, card, remedy }];
   });

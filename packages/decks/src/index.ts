@@ -5,5 +5,7 @@ export { countCards, sortDeck } from "./deck.ts";
 export type { Deck } from "./deck.ts";
 export { deckFaults } from "./faults.ts";
 export type { Fault, Remedy } from "./faults.ts";
+export { padDeck } from "./pad-deck.ts";
+export type { Padded } from "./pad-deck.ts";
 export { readDeckCode } from "./read-deck-code.ts";
 export { readDeck } from "./read-deck.ts";

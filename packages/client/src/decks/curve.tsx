@@ -1,5 +1,5 @@
 import { decksText } from "../text/decks.ts";
-import type { DeckFace } from "../game/deck-face.ts";
+import type { DeckChart } from "../game/deck-face.ts";
 import { curveOf } from "./deck-shape.ts";
 import "./curve.css";
 
@@ -7,20 +7,20 @@ const words = decksText.builder;
 
 /** How a deck's cards are spread: a bar over each column's sign. */
 export function Curve({
-  face,
+  chart,
   cards,
   small = false,
 }: {
-  readonly face: DeckFace;
+  readonly chart: DeckChart;
   readonly cards: readonly string[];
   /** Bars alone, for a cover. */
   readonly small?: boolean;
 }) {
-  const curve = curveOf(cards, face);
+  const curve = curveOf(cards, chart);
   const most = Math.max(1, ...curve.values());
   return (
-    <ol className={small ? "curve curve--small" : "curve"} aria-label={words.curve}>
-      {face.columns.map(({ id, sign, words: name, apart }) => {
+    <ol className={small ? "curve curve--small" : "curve"} aria-label={chart.words}>
+      {chart.columns.map(({ id, sign, words: name, apart }) => {
         const count = curve.get(id) ?? 0;
         return (
           <li key={id} data-apart={apart || undefined} style={{ "--part": count / most }}>

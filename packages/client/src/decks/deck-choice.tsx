@@ -78,7 +78,7 @@ function Option({
             {kind === "starter" && ` · ${words.starter}`}
           </span>
         </span>
-        <Curve face={face} cards={cards} small />
+        <Curve chart={face.charts[0]} cards={cards} small />
       </label>
       {wrong !== null && (
         <p>

@@ -1,4 +1,5 @@
 import { countCards } from "@holmgang/decks";
+import type { Deck } from "@holmgang/decks";
 import { Link } from "../web/link.tsx";
 import { Icon } from "../look/icon.tsx";
 import { decksText } from "../text/decks.ts";
@@ -9,20 +10,21 @@ import type { DeckFace } from "../game/deck-face.ts";
 export function DeckCover({
   face,
   name,
-  cards,
+  deck: { hero, cards },
   note,
   wrong,
   href,
 }: {
   readonly face: DeckFace;
   readonly name: string;
-  readonly cards: readonly string[];
+  readonly deck: Deck;
   readonly note: string;
   /** Why it cannot be played. */
   readonly wrong: string | null;
   /** Where it is worked on. */
   readonly href: string | null;
 }) {
+  const led = face.book.heroes.find(({ id }) => id === hero)?.name;
   return (
     <div className="deck-cover">
       <span className="deck-cover__fan" aria-hidden="true">
@@ -33,7 +35,7 @@ export function DeckCover({
       <span className="deck-cover__words">
         <h3>{href === null ? name : <Link href={href}>{name}</Link>}</h3>
         <span className="deck-cover__note">
-          {decksText.cards(cards.length)} · {note}
+          {[led, decksText.cards(cards.length), note].filter(Boolean).join(" · ")}
         </span>
         {wrong !== null && (
           <span className="deck-cover__wrong">
@@ -41,7 +43,7 @@ export function DeckCover({
             {wrong}
           </span>
         )}
-        {wrong === null && <Curve face={face} cards={cards} small />}
+        {wrong === null && <Curve chart={face.charts[0]} cards={cards} small />}
       </span>
     </div>
   );
@@ -50,9 +52,12 @@ export function DeckCover({
 /** Three cards to know a deck by: what it has most of, and of those the farthest along the curve. */
 function bestOf(cards: readonly string[], face: DeckFace): readonly string[] {
   const counts = countCards(cards);
-  const apart = new Set(face.columns.filter((column) => column.apart).map(({ id }) => id));
+  const { columns, columnOf } = face.charts[0];
+  const apart = new Set<string | null>(
+    columns.filter((column) => column.apart).map(({ id }) => id),
+  );
   return face.cards
-    .filter(({ id, column }) => counts.has(id) && !apart.has(column))
+    .filter(({ id }) => counts.has(id) && !apart.has(columnOf(id)))
     .map(({ id }) => id)
     .toReversed()
     .toSorted((a, b) => counts.get(b)! - counts.get(a)!)

@@ -1,6 +1,5 @@
 import { usePhone } from "../web/use-media.ts";
 import { gameName } from "../games/find-game.ts";
-import { SelectField } from "../look/select-field.tsx";
 import { Shield } from "../look/shield.tsx";
 import { decksText } from "../text/decks.ts";
 import { DeckCount } from "./deck-count.tsx";
@@ -8,11 +7,10 @@ import type { Bench } from "./use-bench.ts";
 
 const words = decksText.builder;
 
-/** A deck's name to be changed, its size, its hero where the game has any, and that it is kept. */
+/** A deck's name to be changed, its size, and that it is kept. */
 export function DeckHead({ bench }: { readonly bench: Bench }) {
-  const { face, name, editing, saving, acts } = bench;
+  const { face, name, saving, acts } = bench;
   const phone = usePhone();
-  const { heroes } = face.book;
   return (
     <header className="deck-head">
       <Shield seat={0} emblem={face.emblem} size={phone ? 42 : 52} />
@@ -33,17 +31,6 @@ export function DeckHead({ bench }: { readonly bench: Bench }) {
         </span>
       </div>
       <DeckCount bench={bench} />
-      {heroes.length > 0 && (
-        <SelectField
-          label={words.hero}
-          value={editing.hero ?? ""}
-          options={[
-            { value: "", words: words.noHero },
-            ...heroes.map((hero) => ({ value: hero.id, words: hero.name })),
-          ]}
-          onChange={(hero) => acts.hero(hero === "" ? null : hero)}
-        />
-      )}
     </header>
   );
 }

@@ -2,10 +2,12 @@ import { useMedia } from "../web/use-media.ts";
 import { decksText } from "../text/decks.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
 import type { BenchTool } from "./bench-tool.ts";
-import { Curve } from "./curve.tsx";
+import { Charts } from "./charts.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { FaultList } from "./fault-list.tsx";
+import { HeroRow } from "./hero-row.tsx";
+import { Padding } from "./padding.tsx";
 import { TagChart } from "./tag-chart.tsx";
 import type { Bench } from "./use-bench.ts";
 import "./deck-panel.css";
@@ -24,10 +26,12 @@ export function DeckPanel({
   return (
     <aside className="deck-panel" aria-label={decksText.builder.deck}>
       <DeckHead bench={bench} />
-      <Curve face={bench.face} cards={bench.deck.cards} />
+      <HeroRow bench={bench} />
+      <Charts bench={bench} />
       <TagChart face={bench.face} cards={bench.deck.cards} />
       <DeckList bench={bench} show={show} />
       <FaultList bench={bench} most={low ? 2 : Infinity} />
+      <Padding bench={bench} />
       <BenchButtons bench={bench} open={open} />
     </aside>
   );

@@ -1,13 +1,12 @@
-import type { DeckFace } from "../game/deck-face.ts";
+import type { DeckChart, DeckFace } from "../game/deck-face.ts";
 
-/** How many cards of a deck stand in each column of the curve, by the column's id. */
+/** How many cards of a deck stand in each column of a chart, by the column's id. */
 export function curveOf(
   cards: readonly string[],
-  face: Pick<DeckFace, "cards" | "columns">,
+  { columns, columnOf }: Pick<DeckChart, "columns" | "columnOf">,
 ): ReadonlyMap<string, number> {
-  const columnOf = new Map(face.cards.map(({ id, column }) => [id, column]));
-  const curve = new Map(face.columns.map(({ id }) => [id, 0]));
-  for (const card of cards) add(curve, columnOf.get(card));
+  const curve = new Map(columns.map(({ id }) => [id, 0]));
+  for (const card of cards) add(curve, columnOf(card));
   return curve;
 }
 
@@ -22,6 +21,6 @@ export function tagsOf(
   return counts;
 }
 
-function add(counts: Map<string, number>, key: string | undefined): void {
-  if (key !== undefined && counts.has(key)) counts.set(key, counts.get(key)! + 1);
+function add(counts: Map<string, number>, key: string | null): void {
+  if (key !== null && counts.has(key)) counts.set(key, counts.get(key)! + 1);
 }

@@ -1,4 +1,5 @@
 import { readDeckCode } from "@holmgang/decks";
+import type { Deck } from "@holmgang/decks";
 import { useState } from "react";
 import { me } from "../me/me.ts";
 import { Button } from "../look/button.tsx";
@@ -18,6 +19,8 @@ import { RenameDialog } from "./rename-dialog.tsx";
 import { faultWords } from "./fault-words.ts";
 
 const words = decksText;
+/** What is seen of a deck that cannot be read. */
+const NOTHING: Deck = { hero: null, cards: [] };
 
 /** One of the reader's own decks, with all that can be done to it. */
 export function DeckTile({ face, deck }: { readonly face: DeckFace; readonly deck: ShelvedDeck }) {
@@ -40,7 +43,7 @@ export function DeckTile({ face, deck }: { readonly face: DeckFace; readonly dec
       <DeckCover
         face={face}
         name={deck.name}
-        cards={read.ok ? read.value.cards : []}
+        deck={read.ok ? read.value : NOTHING}
         note={`${ago(deck.changedAt)}${kept}`}
         wrong={wrong}
         href={`/decks/${face.game}/${deck.id}`}

@@ -4,10 +4,13 @@ import { IconButton } from "../look/icon-button.tsx";
 import { decksText } from "../text/decks.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
 import type { BenchTool } from "./bench-tool.ts";
+import { Charts } from "./charts.tsx";
 import { Curve } from "./curve.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { FaultList } from "./fault-list.tsx";
+import { HeroRow } from "./hero-row.tsx";
+import { Padding } from "./padding.tsx";
 import { TagChart } from "./tag-chart.tsx";
 import type { Bench } from "./use-bench.ts";
 import "./phone-sheet.css";
@@ -30,7 +33,7 @@ export function PhoneSheet({
     <aside className="phone-sheet" aria-label={words.deck}>
       <i className="phone-sheet__grab" aria-hidden="true" />
       <DeckHead bench={bench} />
-      <Curve face={bench.face} cards={bench.deck.cards} />
+      <Curve chart={bench.face.charts[0]} cards={bench.deck.cards} />
       <FaultList bench={bench} most={1} />
       <div className="phone-sheet__buttons">
         <Button kind="primary" icon="list" data-testid="deck-list" onClick={() => open("list")}>
@@ -53,9 +56,11 @@ export function PhoneSheet({
         onClose={() => open(null)}
       >
         <div className="phone-sheet__list">
+          <HeroRow bench={bench} />
           <FaultList bench={bench} />
+          <Padding bench={bench} />
           <DeckList bench={bench} show={show} />
-          <Curve face={bench.face} cards={bench.deck.cards} />
+          <Charts bench={bench} />
           <TagChart face={bench.face} cards={bench.deck.cards} />
           <BenchButtons bench={bench} open={open} />
         </div>

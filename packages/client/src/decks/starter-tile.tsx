@@ -1,6 +1,7 @@
 import { Button } from "../look/button.tsx";
 import { decksText } from "../text/decks.ts";
 import { DeckCover } from "./deck-cover.tsx";
+import { deckOf } from "../game/deck-face.ts";
 import type { DeckFace, StarterDeck } from "../game/deck-face.ts";
 import { makeDeck } from "./make-deck.ts";
 import { playWith } from "./play-with.ts";
@@ -17,11 +18,18 @@ export function StarterTile({
   readonly starter: StarterDeck;
   readonly code: string;
 }) {
-  const { id, name, about, cards } = starter;
+  const { id, name, about } = starter;
   const copy = (): void => void makeDeck({ game: face.game, name: words.copyOf(name), code });
   return (
     <li className="deck-tile" data-testid={`starter-${id}`}>
-      <DeckCover face={face} name={name} cards={cards} note={about} wrong={null} href={null} />
+      <DeckCover
+        face={face}
+        name={name}
+        deck={deckOf(starter)}
+        note={about}
+        wrong={null}
+        href={null}
+      />
       <div className="deck-tile__actions">
         <Button
           size="sm"

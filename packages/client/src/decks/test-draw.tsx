@@ -13,7 +13,7 @@ const words = decksText.draw;
 
 /** An opening hand as a match would deal it. */
 export function TestDraw({
-  bench: { face, deck },
+  bench: { face, played },
   close,
 }: {
   readonly bench: Bench;
@@ -22,8 +22,8 @@ export function TestDraw({
   const [seed, setSeed] = useState(() => randomHex(16));
   const phone = usePhone();
   const hand = useMemo(
-    () => face.openingHand(deck.cards, seededRng(seed)),
-    [face, deck.cards, seed],
+    () => face.openingHand(played.cards, seededRng(seed)),
+    [face, played.cards, seed],
   );
   const names = new Map(face.cards.map(({ id, name, text: said }) => [id, `${name}. ${said}`]));
   return (
@@ -48,7 +48,7 @@ export function TestDraw({
       }
     >
       <p>
-        {hand.length === deck.cards.length ? words.short(hand.length) : words.words(hand.length)}
+        {hand.length === played.cards.length ? words.short(hand.length) : words.words(hand.length)}
       </p>
       <ul className="test-draw" key={seed}>
         {hand.map((card, index) => (

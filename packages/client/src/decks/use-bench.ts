@@ -1,9 +1,10 @@
 import { deckCode, deckFaults } from "@holmgang/decks";
-import type { Deck, DeckLimits, Fault } from "@holmgang/decks";
+import type { Deck, DeckLimits, Fault, Padded } from "@holmgang/decks";
 import { useMemo, useState } from "react";
 import type { DeckFace } from "../game/deck-face.ts";
 import { addCards, chooseHero, countsIn, deckIn, startEditing, takeOut, undo } from "./editing.ts";
 import type { Editing } from "./editing.ts";
+import { playedOf } from "./played.ts";
 import { tidyName } from "./own-deck.ts";
 import type { ShelvedDeck } from "./own-deck.ts";
 import { follow } from "./remedies.ts";
@@ -24,6 +25,8 @@ export interface Bench {
   readonly counts: ReadonlyMap<string, number>;
   readonly limits: DeckLimits;
   readonly faults: readonly Fault[];
+  /** As it is played: filled up, where limits pad. */
+  readonly played: Padded;
   readonly saving: Saving;
   readonly acts: BenchActs;
 }
@@ -60,6 +63,7 @@ export function useBench(face: DeckFace, kept: ShelvedDeck, first: Deck): Bench 
       code: deckCode(deck, face.book),
       counts: countsIn(editing),
       faults: deckFaults(deck, face.book, limits),
+      played: playedOf(deck, face, limits),
     };
   }, [editing, face]);
   const saving = useAutosave(kept, { name: tidyName(name) ?? kept.name, code: made.code });

@@ -26,12 +26,22 @@ export interface DeckCard {
   readonly text: string;
   /** By their ids, of every group. */
   readonly tags: readonly string[];
-  /** The column of the curve it stands in. */
-  readonly column: string;
 }
 
-/** A column of the curve. One that is `apart` does not belong to the scale of the others. */
-export interface CurveColumn {
+/** How a deck's cards are spread over something that can be counted: power, ticks, damage. */
+export interface DeckChart {
+  readonly id: string;
+  /** "Cards by power". */
+  readonly words: string;
+  /** The same on a button. */
+  readonly short: string;
+  readonly columns: readonly ChartColumn[];
+  /** The column a card stands in; null for none. */
+  columnOf(card: string): string | null;
+}
+
+/** A column of a chart. One that is `apart` does not belong to the scale of the others. */
+export interface ChartColumn {
   readonly id: string;
   /** What stands at its foot. */
   readonly sign: ReactNode;
@@ -45,7 +55,16 @@ export interface StarterDeck {
   readonly id: string;
   readonly name: string;
   readonly about: string;
+  /** Where the book has heroes. */
+  readonly hero?: string;
   readonly cards: readonly string[];
+}
+
+/** A hero as it is chosen. */
+interface HeroFace {
+  readonly glyph: GlyphName;
+  /** What it can do, as sentences. */
+  readonly text: string;
 }
 
 /** All that the deck screens need to know of a game. A game with decks has one. */
@@ -58,9 +77,14 @@ export interface DeckFace {
   readonly starters: readonly StarterDeck[];
   /** What the collection can be narrowed by. */
   readonly groups: readonly TagGroup[];
-  readonly columns: readonly CurveColumn[];
+  /** The first one is on every cover. */
+  readonly charts: readonly [DeckChart, ...DeckChart[]];
   /** By a match's settings that differ from the rules; what is not a number there is as in the rules. */
   limits(settings: Readonly<Record<string, unknown>>): DeckLimits;
+  /** Where the book has heroes. */
+  hero?(hero: string): HeroFace;
+  /** What a deck of this hero is filled up from, where limits pad; the first starter if it is absent. */
+  filler?(hero: string | null): readonly string[];
   /** The face of a card. */
   card(card: string, size: CardSize, state: "rest" | "dim"): ReactNode;
   /** What stands before a card's name in a list. */
@@ -74,4 +98,4 @@ export interface DeckFace {
 }
 
 /** What a starter is, as a deck. */
-export const deckOf = ({ cards }: StarterDeck): Deck => ({ hero: null, cards });
+export const deckOf = ({ hero, cards }: StarterDeck): Deck => ({ hero: hero ?? null, cards });

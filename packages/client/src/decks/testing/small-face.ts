@@ -1,19 +1,18 @@
 import type { DeckBook, DeckLimits } from "@holmgang/decks";
-import type { DeckCard, TagGroup } from "../../game/deck-face.ts";
+import type { DeckCard, DeckChart, TagGroup } from "../../game/deck-face.ts";
 
 /** A game of five cards, for tests. */
 export const CARDS: readonly DeckCard[] = [
-  { id: "imp", name: "Imp", text: "Deploy: draws a card.", tags: ["unit", "deploy"], column: "1" },
+  { id: "imp", name: "Imp", text: "Deploy: draws a card.", tags: ["unit", "deploy"] },
   {
     id: "archer",
     name: "Archer",
     text: "Deploy: 2 damage.",
     tags: ["unit", "deploy"],
-    column: "2",
   },
-  { id: "ghoul", name: "Ghoul", text: "Death: +2.", tags: ["unit", "death"], column: "2" },
-  { id: "dragon", name: "Dragon", text: "", tags: ["unit"], column: "3" },
-  { id: "fire", name: "Fire", text: "3 damage to a unit.", tags: ["action"], column: "action" },
+  { id: "ghoul", name: "Ghoul", text: "Death: +2.", tags: ["unit", "death"] },
+  { id: "dragon", name: "Dragon", text: "", tags: ["unit"] },
+  { id: "fire", name: "Fire", text: "3 damage to a unit.", tags: ["action"] },
 ];
 
 export const GROUPS: readonly TagGroup[] = [
@@ -35,12 +34,26 @@ export const GROUPS: readonly TagGroup[] = [
   },
 ];
 
-export const COLUMNS = ["1", "2", "3", "action"].map((id) => ({
-  id,
-  sign: id,
-  words: id,
-  apart: id === "action",
-}));
+const COLUMNS = new Map([
+  ["imp", "1"],
+  ["archer", "2"],
+  ["ghoul", "2"],
+  ["dragon", "3"],
+  ["fire", "action"],
+]);
+
+export const CHART: DeckChart = {
+  id: "size",
+  words: "Cards by size",
+  short: "Size",
+  columns: ["1", "2", "3", "action"].map((id) => ({
+    id,
+    sign: id,
+    words: id,
+    apart: id === "action",
+  })),
+  columnOf: (card) => COLUMNS.get(card) ?? null,
+};
 
 export const STARTERS = [
   { id: "fast", name: "Fast", about: "Small ones.", cards: ["imp", "imp", "archer", "archer"] },

@@ -18,7 +18,7 @@ import { CardTip } from "./card-tip.tsx";
 import { SlotsCard } from "./slots-card.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { Medal } from "../../look/medal.tsx";
-import type { CurveColumn, DeckCard, DeckFace } from "../../game/deck-face.ts";
+import type { ChartColumn, DeckCard, DeckFace } from "../../game/deck-face.ts";
 import { slotsText } from "./text.ts";
 
 const ACTION = "action";
@@ -46,7 +46,7 @@ export const decks: DeckFace = {
       tags: KEYWORDS.map((id) => ({ id, words: KEYWORD_NAMES[id], glyph: KEYWORD_GLYPH[id] })),
     },
   ],
-  columns: columns(),
+  charts: [{ id: "power", words: words.curve, short: words.powers, columns: columns(), columnOf }],
   limits: (settings) =>
     deckLimits({
       deckMin: numberIn(settings, "deckMin"),
@@ -66,17 +66,14 @@ export const decks: DeckFace = {
 function deckCard(id: CardId): DeckCard {
   const { name, kind } = CARDS[id];
   const keywords = cardLines(id).flatMap(({ keyword }) => keyword ?? []);
-  const power = powerOf(id);
-  return {
-    id,
-    name,
-    text: cardText(id),
-    tags: [kind, ...keywords],
-    column: power === null ? ACTION : String(power),
-  };
+  return { id, name, text: cardText(id), tags: [kind, ...keywords] };
 }
 
-function columns(): readonly CurveColumn[] {
+function columnOf(card: string): string {
+  return String(powerOf(known(card)) ?? ACTION);
+}
+
+function columns(): readonly ChartColumn[] {
   const most = Math.max(...DECK_CARDS.map((card) => powerOf(card) ?? 0));
   const powers = Array.from({ length: most }, (_, index) => index + 1);
   return [

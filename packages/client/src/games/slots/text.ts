@@ -91,6 +91,8 @@ export const slotsText = {
     keywords: "Keywords",
     unit: "Unit",
     action: "Action",
+    curve: "Cards by power",
+    powers: "Power",
     power: (power: number): string => `Power ${power}`,
   },
   story: {

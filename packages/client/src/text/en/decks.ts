@@ -71,7 +71,6 @@ export const decks = {
     deck: "Deck",
     deckName: "Name of the deck",
     hero: "Hero",
-    noHero: "None yet",
     count: (count: number): string => `${count}`,
     of: (min: number, max: number): string => (min === max ? `/ ${max}` : `/ ${min}–${max}`),
     counted: (count: number, min: number, max: number): string =>
@@ -80,7 +79,9 @@ export const decks = {
     saving: "saving",
     notSaved: "not saved",
     undo: "Undo",
-    curve: "Cards by power",
+    charts: "What is counted",
+    padded: (count: number, names: string): string =>
+      `Played with ${count} more from the starter: ${names}.`,
     column: (name: string, count: number): string => `${name}: ${count}`,
     shape: "What is in it",
     list: "Cards in the deck",
