@@ -1,6 +1,6 @@
 import { MOST_CARDS } from "@holmgang/decks";
 import type { DeckBook, DeckLimits } from "@holmgang/decks";
-import { cardRow, CARDS, DECK_CARDS, isCard } from "../cards/cards.ts";
+import { cardRow, CARDS, DECK_CARDS, inLanes, isCard } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import type { Rarity } from "../cards/language.ts";
 import { HERO_IDS, HEROES } from "../heroes.ts";
@@ -31,8 +31,17 @@ export const lanesLimits = ({
 }: Pick<Settings, "deckMin" | "deckSize">): DeckLimits => ({
   min: deckMin,
   max: deckSize,
+  padTo: deckSize,
   copies: (card) => (isCard(card) ? copiesOf(card) : 0),
+  why: (card) => (isCard(card) ? LIMITED[inLanes(card).rarity] : "no card"),
 });
+
+const LIMITED: Readonly<Record<Rarity, string>> = {
+  common: "a Common",
+  rare: "a Rare",
+  epic: "an Epic",
+  legendary: "a Legendary",
+};
 
 /** None where the lanes do not have it. */
 export function copiesOf(card: CardId): number {

@@ -1,12 +1,12 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
-import { readDeck } from "@holmgang/decks";
+import { padDeck, readDeck } from "@holmgang/decks";
 import * as v from "valibot";
 import { CARD_IDS, isCard } from "../cards/cards.ts";
 import { BOOK, lanesLimits } from "../decks/book.ts";
-import { fillUp } from "../decks/fill-up.ts";
-import { byNumber, STARTERS } from "../decks/starters.ts";
+import { byNumber, fillerOf, STARTERS } from "../decks/starters.ts";
 import { isHero } from "../heroes.ts";
+import type { HeroId } from "../heroes.ts";
 import { GROUNDS, LANES, PLACES } from "./places.ts";
 import type { Settings } from "./settings.ts";
 import type { Entry, Move, PlayedDeck } from "./shape.ts";
@@ -71,15 +71,21 @@ function decksOf(input: unknown, count: number): Result<unknown[]> {
   );
 }
 
-const ownDeck = ({ deckSize }: Settings): PlayedDeck => {
+const ownDeck = (settings: Settings): PlayedDeck => {
   const [{ hero, cards }] = STARTERS;
-  return { hero, cards: byNumber(fillUp(hero, cards, deckSize)) };
+  return played(hero, cards.slice(0, settings.deckSize), settings);
 };
+
+/** A deck filled up from its hero's starter. */
+function played(hero: HeroId, cards: readonly string[], settings: Settings): PlayedDeck {
+  const padded = padDeck({ cards }, fillerOf(hero), lanesLimits(settings));
+  return { hero, cards: byNumber(padded.cards.filter(isCard)) };
+}
 
 function readPlayed(input: unknown, settings: Settings): Result<PlayedDeck> {
   const deck = readDeck(input, BOOK, lanesLimits(settings));
   if (!deck.ok) return deck;
   const { hero, cards } = deck.value;
   if (!isHero(hero)) return refuse("bad-entry", "A deck needs a hero.");
-  return accept({ hero, cards: byNumber(fillUp(hero, cards.filter(isCard), settings.deckSize)) });
+  return accept(played(hero, cards, settings));
 }

@@ -28,7 +28,7 @@ export function proceed(run: Run): void {
 }
 
 /** From the reveal to the end of a round. */
-function playRound(run: Run): void {
+export function playRound(run: Run): void {
   const { state, table } = run;
   reveal(run);
   walk(run);
