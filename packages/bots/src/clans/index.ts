@@ -1,6 +1,25 @@
 import type { Shape } from "@holmgang/kernel";
 import type { Bot } from "../bot.ts";
 import { random } from "../random.ts";
+import { conscript } from "./conscript.ts";
+import { searching } from "./searching.ts";
+import { sergeant } from "./sergeant.ts";
 
 /** Who plays Clans, the weakest first as `npm run strength` measures it. A new bot is one name in this list. */
-export const CLANS_BOTS: readonly Bot<Shape>[] = [random];
+export const CLANS_BOTS: readonly Bot<Shape>[] = [
+  conscript,
+  random,
+  sergeant,
+  searching({
+    name: "general",
+    about: "Guesses a hand of yours, and weighs a few plans against it.",
+    guesses: 2,
+    plans: 10,
+  }),
+  searching({
+    name: "marshal",
+    about: "Guesses many hands, weighs every plan against every other, and cannot be read.",
+    guesses: 6,
+    plans: 24,
+  }),
+];
