@@ -26,7 +26,7 @@ export interface Setting {
   readonly west?: LaneSetting | string;
   readonly center?: LaneSetting | string;
   readonly east?: LaneSetting | string;
-  /** What both hold: `voltigeur fusilier`. */
+  /** What both hold: `voltigeur fusilier`. A hand left out is one Drummer Boy: with nothing at all to plan, rounds would play on. */
   readonly hands?: readonly [string?, string?];
   /** The top card first. */
   readonly decks?: readonly [string?, string?];
@@ -55,7 +55,7 @@ export function scene(setting: Setting = {}): Scene {
   state.round = setting.round ?? 3;
   for (const seat of [0, 1] as const) {
     const own = state.seats[seat];
-    own.hand = cardsIn(setting.hands?.[seat]);
+    own.hand = cardsIn(setting.hands?.[seat] ?? "drummer-boy");
     own.deck = cardsIn(setting.decks?.[seat]).toReversed();
     own.hp = setting.crystals?.[seat] ?? own.hp;
     own.hero.usedIn = heroesUsed[seat] ? 1 : null;
