@@ -35,6 +35,17 @@ describe("a simulation", () => {
     expect(one.matches).toBe(2500);
   });
 
+  test("a bot brings its own entry wherever it sits", () => {
+    const config = host.parseConfig({
+      entries: [{ hand: ["attack", "attack", "heal", "counter"] }, undefined],
+    });
+    if (!config.ok) throw new Error(config.refusal.words);
+    const simulation = { ...simulationOf("random", "random"), config: config.value };
+    const handsIn = (index: number) => simulateRecord(simulation, index).record.config.entries;
+    expect(handsIn(0)).toEqual(config.value.entries);
+    expect(handsIn(1)).toEqual(config.value.entries.toReversed());
+  });
+
   test("what goes wrong on the way ends the run, on one thread and on two", async () => {
     const onBlock = (): void => {
       throw new Error("the disk is full");

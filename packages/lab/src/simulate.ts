@@ -24,7 +24,7 @@ export interface Result {
   readonly length: number;
 }
 
-/** Match `index`. Bot A sits first in even matches; a pair of matches shares all its chance, so seats are compared fairly. */
+/** Match `index`. Bot A sits first in even matches and brings the first entry wherever it sits; a pair of matches shares all its chance, so seats are compared fairly. */
 export const simulateMatch = (simulation: Simulation, index: number): Result =>
   resultOf(playMatch(planOf(simulation, index)), index);
 
@@ -40,8 +40,10 @@ function planOf({ host, bots, config, seed, iterations }: Simulation, index: num
   const pair = `${seed}/${Math.floor(index / 2)}`;
   const a = { bot: bots[0], rng: seededRng(`${pair}/a`) };
   const b = { bot: bots[1], rng: seededRng(`${pair}/b`) };
-  const players = isSwapped(index) ? ([b, a] as const) : ([a, b] as const);
-  return { host, players, config, seed: pair, budget: { iterations } };
+  const rest = { host, seed: pair, budget: { iterations } };
+  if (!isSwapped(index)) return { ...rest, players: [a, b], config };
+  const [first, second] = config.entries;
+  return { ...rest, players: [b, a], config: { ...config, entries: [second, first] } };
 }
 
 const isSwapped = (index: number): boolean => index % 2 === 1;

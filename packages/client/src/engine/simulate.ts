@@ -44,8 +44,7 @@ export async function simulate(
   let told = Date.now();
   for (let index = 0; index < plan.matches; index++) {
     const rival = Math.floor(index / 2) % plan.against.length;
-    const meeting = meetings.value[rival]![index % 2 === 0 ? "first" : "second"];
-    results[rival]!.push(simulateMatch(meeting, index));
+    results[rival]!.push(simulateMatch(meetings.value[rival]!, index));
     if (Date.now() - told < SLICE_MS) continue;
     tell(reportOf(plan, results));
     await new Promise((done) => setTimeout(done));
@@ -54,28 +53,16 @@ export async function simulate(
   return accept(reportOf(plan, results));
 }
 
-/** The lab swaps the bots in every second match of a pair; what they bring has to go along. */
-interface Meeting {
-  readonly first: Simulation;
-  readonly second: Simulation;
-}
-
 function meetingsOf(
   { host, bots }: Playable,
   { bot: name, entry, against, seed }: SimulationPlan,
-): Result<readonly Meeting[]> {
+): Result<readonly Simulation[]> {
   const bot = botNamed(bots, name);
-  const meetings: Meeting[] = [];
+  const meetings: Simulation[] = [];
   for (const { entry: other } of against) {
-    const first = host.parseConfig({ entries: [entry, other] });
-    const second = host.parseConfig({ entries: [other, entry] });
-    if (!first.ok) return first;
-    if (!second.ok) return second;
-    const both = { host, bots: [bot, bot], seed, iterations: ITERATIONS } as const;
-    meetings.push({
-      first: { ...both, config: first.value },
-      second: { ...both, config: second.value },
-    });
+    const config = host.parseConfig({ entries: [entry, other] });
+    if (!config.ok) return config;
+    meetings.push({ host, bots: [bot, bot], seed, iterations: ITERATIONS, config: config.value });
   }
   return accept(meetings);
 }
