@@ -84,6 +84,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/cli": [
     "@holmgang/kernel",
+    "@holmgang/decks",
     "@holmgang/games",
     "@holmgang/orcain",
     "@holmgang/bots",

@@ -32,7 +32,7 @@ export function blaming<T>(path: string, act: () => T): T {
   }
 }
 
-function content(path: string): string {
+export function content(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {

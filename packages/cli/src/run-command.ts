@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { decks } from "./commands/decks.ts";
 import { games } from "./commands/games.ts";
 import { load } from "./commands/load.ts";
 import { play } from "./commands/play.ts";
@@ -11,7 +12,17 @@ import { Complaint } from "./complaint.ts";
 import { printable } from "./printable.ts";
 import type { Terminal } from "./terminal.ts";
 
-const COMMANDS: readonly Command[] = [games, rules, play, serve, simulate, replay, verify, load];
+const COMMANDS: readonly Command[] = [
+  games,
+  rules,
+  play,
+  serve,
+  simulate,
+  replay,
+  verify,
+  decks,
+  load,
+];
 
 /** Runs one call of `holmgang` and returns its exit code. */
 export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {

@@ -8,4 +8,5 @@ export type { Fault, Remedy } from "./faults.ts";
 export { padDeck } from "./pad-deck.ts";
 export type { Padded } from "./pad-deck.ts";
 export { readDeckCode } from "./read-deck-code.ts";
-export { readDeck } from "./read-deck.ts";
+export { openDeck, readDeck } from "./read-deck.ts";
+export { readSuiteCode, suiteCode } from "./suite.ts";

@@ -9,12 +9,18 @@ import { readDeckCode } from "./read-deck-code.ts";
 
 /** A deck that may be played, from whatever a player brings: a code, a list of card ids, or a deck with its hero. */
 export function readDeck(input: unknown, book: DeckBook, limits: DeckLimits): Result<Deck> {
-  const deck = typeof input === "string" ? readDeckCode(input, book) : readCards(input, book);
-  if (!deck.ok) return refuse("bad-entry", deck.refusal.words);
+  const deck = openDeck(input, book);
+  if (!deck.ok) return deck;
   const faults = deckFaults(deck.value, book, limits);
   if (faults.length === 0) return deck;
   const told = faults.slice(0, MOST_TOLD).map(({ words }) => words);
   return refuse("bad-entry", told.join(" "));
+}
+
+/** The same deck, unfinished or not. */
+export function openDeck(input: unknown, book: DeckBook): Result<Deck> {
+  const deck = typeof input === "string" ? readDeckCode(input, book) : readCards(input, book);
+  return deck.ok ? deck : refuse("bad-entry", deck.refusal.words);
 }
 
 /** A refusal is read at a glance; the deck builder shows the rest. */

@@ -19,7 +19,7 @@ describe("holmgang games, rules, help", () => {
 
   test("help names every command, and each command explains itself", async () => {
     const { out } = await call([]);
-    for (const name of ["games", "rules", "play", "simulate", "replay", "verify"]) {
+    for (const name of ["games", "rules", "play", "simulate", "replay", "verify", "decks"]) {
       expect(out).toContain(`holmgang ${name}`);
       expect((await call([name, "--help"])).out).toContain(`holmgang ${name}`);
     }

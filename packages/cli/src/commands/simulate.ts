@@ -18,6 +18,7 @@ const FLAGS = {
   bots: "text",
   workers: "text",
   config: "text",
+  decks: "text",
   iterations: "text",
   json: "switch",
   records: "text",
@@ -26,7 +27,7 @@ const FLAGS = {
 export const simulate: Command = {
   name: "simulate",
   usage:
-    "simulate GAME --matches N --seed S --bots A,B [--workers W] [--config JSON] [--iterations N] [--json] [--records DIR]",
+    "simulate GAME --matches N --seed S --bots A,B [--workers W] [--config JSON] [--decks A,B] [--iterations N] [--json] [--records DIR]",
   about:
     "Plays bots against each other and reports who wins, with intervals. The result does not depend on W.",
   details: () => [
@@ -36,7 +37,8 @@ export const simulate: Command = {
     "",
     ...SHARES,
     "",
-    '--config takes settings, or {"settings": …, "entries": […]}:',
+    "--decks takes what A and B bring, each a deck's code or a file with it, in a game with decks.",
+    '--config takes settings, or {"settings": …, "entries": […]}, the first entry being what A brings:',
     ...settingLines(),
   ],
   async run(argv, terminal) {
@@ -84,7 +86,7 @@ function readCall(argv: readonly string[]) {
     matches: integer("matches", flags.matches, 1000, [1, 100_000_000]),
     seed: integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]),
     iterations: integer("iterations", flags.iterations, 1000, [1, 1_000_000_000]),
-    config: readConfig(game, flags.config).raw,
+    config: readConfig(game, flags.config, flags.decks).raw,
     records: flags.records !== undefined,
   };
   const workers = integer("workers", flags.workers, availableParallelism(), [1, 256]);

@@ -1,8 +1,14 @@
-import type { DeckBook } from "@holmgang/decks";
+import type { DeckBook, DeckLimits } from "@holmgang/decks";
 import { host } from "@holmgang/kernel";
 import type { Host } from "@holmgang/kernel";
 import { orcain, words as orcainWords } from "@holmgang/orcain";
-import { BOOK as SLOTS_BOOK, slots, words as slotsWords } from "@holmgang/slots";
+import {
+  BOOK as SLOTS_BOOK,
+  deckLimits as slotsLimits,
+  slots,
+  words as slotsWords,
+} from "@holmgang/slots";
+import type { Settings as SlotsSettings } from "@holmgang/slots";
 import { tactics, words as tacticsWords } from "@holmgang/tactics";
 import { BOOK as CLANS_BOOK, clans, words as clansWords } from "@holmgang/clans";
 
@@ -24,4 +30,9 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 export const DECK_BOOKS: Readonly<Partial<Record<GameId, DeckBook>>> = {
   slots: SLOTS_BOOK,
   clans: CLANS_BOOK,
+};
+
+/** What a deck may be, by settings that its game has parsed. */
+export const DECK_LIMITS: Readonly<Partial<Record<GameId, (settings: unknown) => DeckLimits>>> = {
+  slots: (settings) => slotsLimits(settings as SlotsSettings),
 };
