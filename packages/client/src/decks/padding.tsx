@@ -7,7 +7,7 @@ export function Padding({ bench: { face, faults, played } }: { readonly bench: B
   const said = faults.length === 0 ? paddingWords(played, face) : null;
   if (said === null) return null;
   return (
-    <p className="fault" data-testid="padding">
+    <p className="fault" data-soft data-testid="padding">
       <Icon name="info" size={20} />
       <span>{said}</span>
     </p>

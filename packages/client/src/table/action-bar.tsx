@@ -52,7 +52,7 @@ export function ShowBar({ stage, by }: { readonly stage: Stage; readonly by: "it
   const { speed } = useStore(preferences);
   const isHeld = useStore(stage.scene)?.held ?? false;
   return (
-    <div className="actions actions--show">
+    <div className={`actions actions--show${by === "steps" ? " actions--steps" : ""}`}>
       <Segmented
         wide
         label={text.table.speed}
