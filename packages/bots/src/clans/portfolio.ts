@@ -22,7 +22,7 @@ export function candidates(
   const found = new Map<string, Plan>();
   const add = (plan: Plan): void => void found.set(JSON.stringify(plan), plan);
   for (const plan of [[] as Plan, ...theirs]) add(greedyPlan(state, seat, plan, rng));
-  for (const plan of [...found.values()])
+  for (const plan of Array.from(found.values()))
     for (let length = plan.length - 1; length >= 0; length--) add(plan.slice(0, length));
   const roots = [...found.values()];
   for (let tries = 0; found.size < most && tries < 2 * most; tries++)

@@ -13,7 +13,7 @@ import { seatOf } from "./seat-of.ts";
 type Plan = readonly Placement[];
 
 /** How far a bot looks around. */
-export interface Level {
+interface Level {
   readonly name: string;
   readonly about: string;
   /** Hands of the rival that are guessed. */

@@ -6,8 +6,8 @@
 export function regretMix(payoff: readonly (readonly number[])[], rounds: number): number[] {
   const rows = payoff.length;
   const columns = payoff[0]!.length;
-  const regrets = [new Array<number>(rows).fill(0), new Array<number>(columns).fill(0)] as const;
-  const sum = new Array<number>(rows).fill(0);
+  const regrets = [zeros(rows), zeros(columns)] as const;
+  const sum = zeros(rows);
   for (let round = 1; round <= rounds; round++) {
     const [mine, theirs] = [inProportion(regrets[0]), inProportion(regrets[1])];
     const gains = payoff.map((row) => dot(row, theirs));
@@ -27,6 +27,8 @@ export function regretMix(payoff: readonly (readonly number[])[], rounds: number
   }
   return inProportion(sum);
 }
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
 /** What each choice would have brought more than what was played; never below nothing. */
 function regret(regrets: number[], gains: readonly number[], played: number): void {

@@ -1,4 +1,6 @@
 import type { DeckBook, DeckLimits } from "@holmgang/decks";
+import { BOOK as CLANS_BOOK, clans, lanesLimits, words as clansWords } from "@holmgang/clans";
+import type { Settings as ClansSettings } from "@holmgang/clans";
 import { host } from "@holmgang/kernel";
 import type { Host } from "@holmgang/kernel";
 import { orcain, words as orcainWords } from "@holmgang/orcain";
@@ -10,7 +12,6 @@ import {
 } from "@holmgang/slots";
 import type { Settings as SlotsSettings } from "@holmgang/slots";
 import { tactics, words as tacticsWords } from "@holmgang/tactics";
-import { BOOK as CLANS_BOOK, clans, words as clansWords } from "@holmgang/clans";
 
 /** Every game there is, its types erased, for programs that work with all of them. A new game is one row. */
 export const GAMES = {
@@ -35,4 +36,5 @@ export const DECK_BOOKS: Readonly<Partial<Record<GameId, DeckBook>>> = {
 /** What a deck may be, by settings that its game has parsed. */
 export const DECK_LIMITS: Readonly<Partial<Record<GameId, (settings: unknown) => DeckLimits>>> = {
   slots: (settings) => slotsLimits(settings as SlotsSettings),
+  clans: (settings) => lanesLimits(settings as ClansSettings),
 };

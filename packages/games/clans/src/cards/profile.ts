@@ -50,7 +50,11 @@ function profile({ damage, hp, tick, move, element, abilities }: LanesPart): Pro
   const has = (at: Stage, verb: Effect["verb"]): boolean =>
     abilities.some(({ tag }) => ABILITIES[tag].does.at === at && ABILITIES[tag].does.verb === verb);
   return {
-    ...{ damage, hp, tick, move, element },
+    damage,
+    hp,
+    tick,
+    move,
+    element,
     inspires: sum("muster", "damage", "stack"),
     rallies: sum("muster", "damage", "other"),
     fortifies: sum("muster", "ward", "stack"),

@@ -20,7 +20,11 @@ export function determinize(view: View, seat: Seat, rng: Rng): State {
   const own = ownSeat(view.seats[seat], rng);
   const theirs = otherSeat(view, other, rest, rng);
   return {
-    ...{ settings, round, age, outcome, nextUnit },
+    settings,
+    round,
+    age,
+    outcome,
+    nextUnit,
     seats: seat === 0 ? [own, theirs] : [theirs, own],
     lanes: [lane(view.lanes[0]), lane(view.lanes[1]), lane(view.lanes[2])],
   };
@@ -105,7 +109,11 @@ const seatOf = ({
   heroUsedIn,
   played,
 }: Omit<SeatView, "own">) => ({
-  ...{ hp, gold, done, fallen: [...fallen], ultimates: [...ultimates] },
+  hp,
+  gold,
+  done,
+  fallen: [...fallen],
+  ultimates: [...ultimates],
   told: {
     hand: handCount,
     deck: deckCount,
@@ -128,7 +136,9 @@ function guessLane(
   const base = (seat: Seat) =>
     terrain[baseOf(seat)] ?? pick(rng, heroRow(seats[seat].hero).terrains);
   return {
-    ...{ zone, owner, known: [...known] },
+    zone,
+    owner,
+    known: [...known],
     terrain: [base(0), terrain[1]!, base(1)], // the middle is always seen
     stacks: [row(stacks[0]), row(stacks[1]), row(stacks[2])],
   };

@@ -17,7 +17,7 @@ export function eventWords(event: Told, viewer: Viewer): string {
 }
 
 /** `your Fusilier`, `the rival’s Fusilier`, `the first seat’s hidden card`. */
-export function whose({ seat, card }: Who, viewer: Viewer): string {
+function whose({ seat, card }: Who, viewer: Viewer): string {
   const name = card === null ? "hidden card" : CARDS[card].name;
   if (viewer === seat) return `your ${name}`;
   const owner =

@@ -20,7 +20,7 @@ interface At {
 }
 
 /** How somebody was hit, and what came of it. */
-export interface Hit extends At {
+interface Hit extends At {
   /** The tick; 0 for a far shot. */
   readonly tick: number;
   readonly by: Who;

@@ -69,7 +69,10 @@ describe("families", () => {
     const settings = clans.parseSettings({});
     const entry =
       settings.ok &&
-      clans.parseEntry({ deck: { hero: "nelson", cards: Array(25).fill("ant") } }, settings.value);
+      clans.parseEntry(
+        { deck: { hero: "nelson", cards: Array<string>(25).fill("ant") } },
+        settings.value,
+      );
     expect(entry).toMatchObject({ ok: false });
   });
 });

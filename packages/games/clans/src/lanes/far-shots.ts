@@ -67,7 +67,12 @@ function landShot(run: Run, lane: Lane, seat: Seat, { by, from, target, row, amo
   show(run, target, rival(seat), { lane, row });
   target.hp = Math.max(0, target.hp - amount);
   announce(run.table, "hit", () => ({
-    ...{ lane, row, tick: 0, how: "far" as const, amount, hp: target.hp },
+    lane,
+    row,
+    tick: 0,
+    how: "far" as const,
+    amount,
+    hp: target.hp,
     by: who(by, seat),
     target: who(target, rival(seat)),
   }));

@@ -39,7 +39,9 @@ export function forecast(view: View): Forecast | null {
   const { viewer } = view;
   if (!isSeat(viewer) || view.outcome || view.seats[viewer].done) return null;
   const rng = generator([1, view.round, viewer + 1, view.nextUnit]);
-  const quiet = tried(determinize(view, viewer, rng), viewer, []);
+  const idle = determinize(view, viewer, rng);
+  idle.seats[rival(viewer)].hero.usedIn = view.seats[rival(viewer)].heroUsedIn;
+  const quiet = tried(idle, viewer, []);
   const others = Array.from({ length: TRIED }, () => {
     const state = determinize(view, viewer, rng);
     return tried(state, viewer, somePlan(state, rival(viewer), rng));

@@ -68,7 +68,10 @@ function raid(run: Run, lane: Lane, seat: Seat, { units, from }: Raid): void {
   const amount = units.reduce((sum, { card }) => sum + PROFILES[card].damage, 0);
   own.hp = Math.max(0, own.hp - amount);
   announce(run.table, "crystal_hit", () => ({
-    ...{ lane, amount, hp: own.hp, seat: victim },
+    lane,
+    amount,
+    hp: own.hp,
+    seat: victim,
     units: units.map((unit) => who(unit, seat)),
   }));
   if (from !== MIDDLE) fallBack(run, lane, seat, { units, from });

@@ -64,7 +64,7 @@ function readSpot(text: string): { readonly before: string; readonly spot: Spot 
   if (!words) return null;
   const lane: Lane = LANES[["w", "c", "e"].indexOf(words[2]![0]!)]!; // the pattern has no other
   const at: Ground = words[3] === "middle" ? "middle" : "base";
-  const place: Place = PLACES[words[4]?.startsWith("b") ? 1 : 0]!;
+  const place: Place = PLACES[words[4]?.startsWith("b") ? 1 : 0];
   return { before: words[1] ?? "", spot: { lane, at, place } };
 }
 

@@ -226,7 +226,7 @@ describe("refusals", () => {
       7,
       {},
       { kind: "stage", card: "dragon", lane: 0, place: "front" },
-      { kind: "submit", plan: Array(7).fill({}) },
+      { kind: "submit", plan: [{}, {}, {}, {}, {}, {}, {}] },
     ])
       expect(raw(move)).toMatchObject({ ok: false, refusal: { code: "unparsable" } });
   });

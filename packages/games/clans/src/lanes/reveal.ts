@@ -54,7 +54,9 @@ function place({ state, table }: Run, seat: Seat): void {
   announce(table, "plan_shown", () => ({
     seat,
     units: placed.map(({ unit, stack, lane, row }) => ({
-      ...{ lane, row, hp: unit.hp },
+      lane,
+      row,
+      hp: unit.hp,
       unit: who(unit, seat),
       place: stack.indexOf(unit) as 0 | 1, // a stack has two places
     })),

@@ -1,5 +1,6 @@
 import { accept, integer, readSettings, refuse } from "@holmgang/kernel";
 import type { Pace, Result, Setting, SettingsOf } from "@holmgang/kernel";
+import { TERRAINS } from "../cards/language.ts";
 
 const DAY = 86_400_000;
 
@@ -28,6 +29,13 @@ export const SETTINGS = [
   },
   integer("ageTwoRound", [2, 98], 6, "The round in which the second Age begins."),
   integer("ageThreeRound", [3, 99], 11, "The round in which the third Age begins."),
+  {
+    key: "middleTerrain",
+    kind: "choice",
+    options: ["rolled", ...TERRAINS],
+    default: "rolled",
+    about: "The terrain of the middle tiles: by chance, or the same for all.",
+  },
   integer("laneGold", [0, 9999], 400, "Gold for a lane won."),
   integer(
     "killGold",

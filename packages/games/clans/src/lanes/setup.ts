@@ -13,7 +13,7 @@ import type { Settings } from "./settings.ts";
 /** Terrain is rolled and all decks are shuffled: all the chance there is in a match. */
 export function setup({ settings, entries }: Config<Clans>, table: Table<Event>): State {
   const { rng } = table;
-  const lane = (): LaneState => newLane(entries, rng);
+  const lane = (): LaneState => newLane(entries, settings, rng);
   const state: State = {
     settings,
     round: 1,
@@ -31,12 +31,16 @@ export function setup({ settings, entries }: Config<Clans>, table: Table<Event>)
   return state;
 }
 
-const newLane = ([first, second]: Readonly<BySeat<Entry>>, rng: Rng): LaneState => ({
+const newLane = (
+  [first, second]: Readonly<BySeat<Entry>>,
+  { middleTerrain }: Settings,
+  rng: Rng,
+): LaneState => ({
   zone: MIDDLE,
   owner: null,
   terrain: [
     pick(rng, heroRow(first.decks[0].hero).terrains),
-    pick(rng, TERRAINS),
+    middleTerrain === "rolled" ? pick(rng, TERRAINS) : middleTerrain,
     pick(rng, heroRow(second.decks[0].hero).terrains),
   ],
   stacks: [

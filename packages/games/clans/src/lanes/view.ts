@@ -20,7 +20,12 @@ import type {
 export function view(state: State, viewer: Viewer): View {
   const { settings, round, age, outcome, lanes, seats, nextUnit } = state;
   return {
-    ...{ settings, round, age, outcome, nextUnit, viewer },
+    settings,
+    round,
+    age,
+    outcome,
+    nextUnit,
+    viewer,
     seats: [seatView(seats[0], viewer === 0), seatView(seats[1], viewer === 1)],
     lanes: [laneView(lanes[0], viewer), laneView(lanes[1], viewer), laneView(lanes[2], viewer)],
   };

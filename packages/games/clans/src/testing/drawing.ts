@@ -7,7 +7,7 @@ import { PROFILES } from "../cards/profile.ts";
 import { MIDDLE, ROWS } from "../lanes/places.ts";
 import type { Lane, Row } from "../lanes/places.ts";
 import type { LaneState, State, Unit } from "../lanes/shape.ts";
-import type { LaneSetting } from "./scene.ts";
+import type { LaneSetting } from "./setting.ts";
 
 /** Lays a lane as it is drawn. */
 export function layLane(

@@ -22,7 +22,7 @@ export const lawKit: LawKit<Clans> = {
     const some = [() => ({}), familyConfig, fewConfig, oddConfig, oddConfig, oddConfig];
     return pick(rng, some)(rng);
   },
-  tiny: tinyConfig,
+  tiny: (rng) => tinyConfig(rng),
   extraMoves,
   sound,
   numbers,
@@ -83,37 +83,33 @@ function everyFeature(): readonly string[] {
     ...["blow", "first", "shot", "far", "cleave", "overflow", "thorns"].map((how) => `hit ${how}`),
     ...["hero", "tick", "round"].map((why) => `healed ${why}`),
     ...FAMILIES.map((family) => `ultimate ${family}`),
-    ...["age 2", "age 3", "hides", "waits", "falls back", "loses cards", "draws in secret"],
+    "age 2",
+    "age 3",
+    "hides",
+    "waits",
+    "falls back",
+    "loses cards",
+    "draws in secret",
   ];
 }
 
 /** Small decks of two or three kinds, so that chance repeats; what is hidden is a hand, a plan, a card behind another, a base. */
-function tinyConfig(rng: Rng): unknown {
-  const settings = {
-    deckSize: 4,
-    deckMin: 4,
+const tinyConfig = (rng: Rng): unknown => ({
+  settings: {
+    deckSize: 3,
+    deckMin: 3,
     openingHand: 2,
     roundDraw: 1,
     roundLimit: 2,
-    crystalHp: 20,
-  };
-  return { settings, entries: [pick(rng, TINY), pick(rng, TINY)] };
-}
+    middleTerrain: "woods",
+  },
+  entries: [pick(rng, TINY), pick(rng, TINY)],
+});
 
 const TINY = [
-  { deck: { hero: "napoleon", cards: ["voltigeur", "voltigeur", "fusilier", "fusilier"] } },
-  {
-    deck: {
-      hero: "napoleon",
-      cards: ["desert-shadow-scout", "desert-shadow-scout", "fusilier", "hussar"],
-    },
-  },
-  {
-    deck: {
-      hero: "saladin",
-      cards: ["desert-shadow-scout", "scout", "desert-tank", "desert-tank"],
-    },
-  },
+  { deck: { hero: "saladin", cards: ["fusilier", "fusilier", "fusilier"] } },
+  { deck: { hero: "saladin", cards: ["fusilier", "fusilier", "desert-shadow-scout"] } },
+  { deck: { hero: "napoleon", cards: ["fusilier", "fusilier", "fusilier"] } },
 ];
 
 /** Both have nothing but families and what stands beside them. */
@@ -152,6 +148,7 @@ function oddConfig(rng: Rng): unknown {
     ages,
     ageTwoRound: 3,
     ageThreeRound: 5,
+    middleTerrain: pick(rng, ["rolled", "rolled", "lake"]),
     planMs: pick(rng, [0, 8000]),
   };
   return { settings, entries: [someEntry(rng, deckSize, ages), someEntry(rng, deckSize, ages)] };

@@ -1,48 +1,22 @@
 import { advance, invariant, open, outcome, parseConfig } from "@holmgang/kernel";
-import type { BySeat, Input, Outcome, Position, Refusal, Seat } from "@holmgang/kernel";
+import type { Input, Outcome, Position, Refusal, Seat } from "@holmgang/kernel";
 import type { CardId } from "../cards/cards.ts";
 import { isCard } from "../cards/cards.ts";
 import type { HeroId } from "../heroes.ts";
 import { moveWords, readMove } from "../lanes/move-words.ts";
 import { LANES } from "../lanes/places.ts";
-import type { Lane, Owner, Zone } from "../lanes/places.ts";
+import type { Lane, Owner } from "../lanes/places.ts";
 import { clans } from "../lanes/rules.ts";
-import type { Settings } from "../lanes/settings.ts";
 import type { Event, State } from "../lanes/shape.ts";
 import { STARTERS } from "../decks/starters.ts";
 import { view } from "../lanes/view.ts";
 import { drawTile, layLane } from "./drawing.ts";
+import type { LaneSetting, Setting } from "./setting.ts";
 
 /** A match at one moment, and what was announced on the way to it. */
-export interface Scene {
+interface Scene {
   readonly position: Position<State>;
   readonly events: readonly Event[];
-}
-
-/** A table as data, in words; what is left out is empty, and everything stands on marsh. */
-export interface Setting {
-  readonly settings?: Partial<Settings>;
-  readonly heroes?: BySeat<HeroId>;
-  readonly west?: LaneSetting | string;
-  readonly center?: LaneSetting | string;
-  readonly east?: LaneSetting | string;
-  /** What both hold: `voltigeur fusilier`. A hand left out is one Drummer Boy: with nothing at all to plan, rounds would play on. */
-  readonly hands?: readonly [string?, string?];
-  /** The top card first. */
-  readonly decks?: readonly [string?, string?];
-  readonly crystals?: BySeat<number>;
-  readonly round?: number;
-  /** Who has used the hero in an earlier round; both, if left out, so that nothing but cards is asked for. */
-  readonly heroesUsed?: BySeat<boolean>;
-}
-
-export interface LaneSetting {
-  /** Three tiles from seat one's base to seat two's, `own / theirs`, front first: `fusilier | hussar-2 / desert-tank | `. `-2` is damage taken, `?` not seen yet, `~` waiting. */
-  readonly board?: string;
-  /** By tile: `woods lake desert`. */
-  readonly terrain?: string;
-  readonly zone?: Zone;
-  readonly owner?: Owner;
 }
 
 export function scene(setting: Setting = {}): Scene {

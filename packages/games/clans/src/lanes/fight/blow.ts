@@ -70,7 +70,12 @@ function hurt(
   show(run, unit, seat, { lane, row });
   unit.hp = Math.max(0, unit.hp - amount);
   announce(run.table, "hit", () => ({
-    ...{ lane, row, tick, how, amount, hp: unit.hp },
+    lane,
+    row,
+    tick,
+    how,
+    amount,
+    hp: unit.hp,
     by: who(by.unit, by.seat),
     target: who(unit, seat),
   }));

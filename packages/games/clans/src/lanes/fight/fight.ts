@@ -6,7 +6,7 @@ import type { Unit } from "../shape.ts";
 import { muster } from "./fighter.ts";
 import { playTick } from "./tick.ts";
 
-export const TICKS = [1, 2, 3, 4, 5] as const;
+const TICKS = [1, 2, 3, 4, 5] as const;
 
 /** Five ticks on one tile, or fewer once a side has nobody left. */
 export function fight(

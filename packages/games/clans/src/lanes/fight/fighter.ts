@@ -34,7 +34,9 @@ export const muster = (
 ): Fight => {
   const terrain = run.state.lanes[lane].terrain[row];
   return {
-    ...{ run, lane, row },
+    run,
+    lane,
+    row,
     sides: [side(run.state, 0, first, terrain), side(run.state, 1, second, terrain)],
   };
 };
