@@ -45,31 +45,31 @@ export const WANDERERS = {
     lanes: lanes([4, 7, 2, 1], "marsh", "epic", [concealBack, firstStrike]),
   }),
   "mire-hydra": card(63, "Mire Hydra", 5, {
-    lanes: lanes([11, 24, 5, 0], "marsh", "legendary", [cleave, regen(1)]),
+    lanes: lanes([10, 20, 5, 0], "marsh", "legendary", [cleave, regen(1)]),
   }),
   "capuchin-thief": card(64, "Capuchin Thief", 1, {
     family: "monkey",
-    lanes: lanes([4, 4, 1, 2], null, "common"),
+    lanes: lanes([4, 5, 1, 2], null, "common"),
   }),
   "howler-monkey": card(65, "Howler Monkey", 2, {
     family: "monkey",
-    lanes: lanes([2, 7, 3, 1], null, "rare", [inspire(1)]),
+    lanes: lanes([3, 8, 3, 1], null, "rare", [inspire(1)]),
   }),
   silverback: card(66, "Silverback", 4, {
     family: "monkey",
-    lanes: lanes([9, 13, 4, 1], null, "epic", [fury(1)]),
+    lanes: lanes([10, 15, 4, 1], null, "epic", [fury(1)]),
   }),
   "worker-ant": card(67, "Worker Ant", 1, {
     family: "ant",
-    lanes: lanes([3, 7, 3, 1], null, "common", [healAlly(1)]),
+    lanes: lanes([4, 8, 3, 1], null, "common", [healAlly(1)]),
   }),
   "soldier-ant": card(68, "Soldier Ant", 3, {
     family: "ant",
-    lanes: lanes([6, 10, 3, 1], null, "rare", [rally(1)]),
+    lanes: lanes([7, 11, 3, 1], null, "rare", [rally(1)]),
   }),
   "ant-queen": card(69, "Ant Queen", 4, {
     family: "ant",
-    lanes: lanes([3, 14, 4, 0], null, "epic", [fortify(1)]),
+    lanes: lanes([5, 16, 4, 0], null, "epic", [fortify(1)]),
   }),
   scout: card(70, "Scout", 1, {
     lanes: lanes([2, 4, 2, 2], null, "common", [scout]),
