@@ -150,7 +150,8 @@ export const MESSAGES = {
     fields: { match, seat, emote: v.picklist(EMOTES) },
   },
   rematch_offered: {
-    about: "Your rival offers another match. Every connection of yours hears it.",
+    about:
+      "Your rival offers another match. Every connection of yours hears it, and each new one while it stands.",
     fields: { match, until: about(millis, "How long the offer stands, in server time.") },
   },
   rematch_closed: {

@@ -88,7 +88,10 @@ hear("emote", ({ match: id, seat, emote }) => {
 hear("rematch_closed", ({ match }) => matches.get(match)?.set({ rematch: "nobody" }));
 hear("departed", ({ match: id, seat }) => {
   const match = matches.get(id);
-  if (match && match.info.viewer !== seat) match.set({ rivalLeft: true, rematch: "nobody" });
+  if (!match || match.info.viewer === seat) return;
+  const { rematch } = match.status.get();
+  // Whoever has gone offers nothing; what was offered to them stands, for they may be back in a moment.
+  match.set({ rivalLeft: true, rematch: rematch === "rival" ? "nobody" : rematch });
 });
 hear("returned", ({ match: id, seat }) => {
   const match = matches.get(id);

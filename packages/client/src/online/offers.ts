@@ -14,6 +14,8 @@ hear("rematch_offered", ({ match: id }) => void tell(id));
 
 async function tell(id: string): Promise<void> {
   const match = findOnline(id) ?? (await recall(id));
+  // A new connection is told again what stands; a page that was not left has shown it.
+  if (match?.status.get().rematch === "rival") return;
   match?.set({ rematch: "rival" });
   offers.set(null);
   offers.set(match);

@@ -44,7 +44,7 @@ export function OnlineEnd({
   useEffect(() => {
     if (status.rivalLeft) toast({ tone: "warn", words: text.table.left.gone(rival) });
   }, [status.rivalLeft, rival]);
-  const isOffered = status.rematch === "you";
+  const isOffered = status.rematch === "you" && !status.rivalLeft;
   const rematch = (): void => {
     void (isOffered ? match.withdraw() : match.rematch()).then(
       (refusal) => refusal && toast({ tone: "warn", words: refusal.words }),

@@ -2,6 +2,7 @@ import { PROTOCOL } from "@holmgang/protocol";
 import { invitesTo } from "../invites/announce-invite.ts";
 import type { Line } from "../lines/line.ts";
 import { matchFound } from "../matches/match-found.ts";
+import { offersTo } from "../matches/offers-to.ts";
 import { findRow } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { arrive } from "../presence/arrive.ts";
@@ -34,4 +35,5 @@ export async function greet(node: Node, line: Line): Promise<void> {
   for (const { id: match, seat, isOpen } of matches)
     if (!isOpen) line.say((await matchFound(node, (await findRow(node.db, match))!))(seat));
   for (const invite of await invitesTo(node, id)) line.say(invite);
+  for (const offer of await offersTo(node, id)) line.say(offer);
 }

@@ -31,6 +31,18 @@ test("an offer reaches every connection of the rival, and says how long it stand
   }
 });
 
+test("an offer that stands is told again to whoever comes back", async () => {
+  const { match, clients } = await finished();
+  granted(await clients[0].ask({ kind: "rematch", match }));
+  const { until } = await clients[1].next("rematch_offered");
+  clients[1].drop();
+  await clients[0].next("departed");
+  const back = await connect(clients[1].visitor, nodes.north.address);
+  expect(await back.next("rematch_offered")).toEqual({ kind: "rematch_offered", match, until });
+  granted(await back.ask({ kind: "rematch", match }));
+  await sitDown([clients[0], back]);
+});
+
 test("an offer can be taken back: the rival is told, and taking it up is only an offer", async () => {
   const { match, clients } = await finished();
   granted(await clients[0].ask({ kind: "rematch", match }));
