@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
-import { byClicks, byDrag, byKeys, byTaps, playToEnd, sitDownWithBot } from "./testing/play.ts";
+import { TWO_ROUNDS } from "./testing/kept-match.ts";
+import {
+  byClicks,
+  byDrag,
+  byKeys,
+  byTaps,
+  playToEnd,
+  sitDownWithBot,
+  takeUp,
+  untilAsked,
+} from "./testing/play.ts";
 import { useSite } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
@@ -31,12 +41,12 @@ describe("a first match", () => {
   // One whole match is seen as it moves; how cards are laid does not depend on it.
   test("is played to the end by dragging cards", async () => {
     const page = await newPage({ reducedMotion: true });
-    await sitDownWithBot(page, site.address);
+    await takeUp(page, site.address, TWO_ROUNDS);
     expect(await playToEnd(page, byDrag)).toMatch(OVER);
   });
 
   test("is played to the end by keyboard alone", async () => {
-    const page = await newPage();
+    const page = await newPage({ reducedMotion: true });
     await page.goto(site.address);
     await page.getByTestId("play-now").waitFor();
     while (
@@ -77,13 +87,15 @@ describe("a first match", () => {
 
   test("is played to the end by typed words alone", async () => {
     const page = await newPage({ reducedMotion: true });
-    await sitDownWithBot(page, site.address);
+    await takeUp(page, site.address, TWO_ROUNDS);
     await page.keyboard.press("/");
-    for (;;) {
-      if (await page.getByTestId("result").isVisible()) break;
+    const rounds = page.locator(".rounds");
+    // One line a round: what is typed into the end of the match would ask for another.
+    while ((await untilAsked(page)) === "asked") {
+      const before = await rounds.innerText();
       await page.getByTestId("text-move").fill("adh");
       await page.getByTestId("text-move").press("Enter");
-      await page.waitForTimeout(60);
+      await expect.poll(() => rounds.innerText()).not.toBe(before);
     }
     expect(await page.getByTestId("result").innerText()).toMatch(OVER);
   });
@@ -92,7 +104,7 @@ describe("a first match", () => {
 describe("cards", () => {
   test("are taken back one by one, and all at once, until they are confirmed", async () => {
     const page = await newPage({ reducedMotion: true });
-    await sitDownWithBot(page, site.address);
+    await takeUp(page, site.address);
     for (const [card, slot] of [
       [0, 0],
       [1, 1],
@@ -109,8 +121,8 @@ describe("cards", () => {
   });
 
   test("are not laid on a card that lies, and the table says why", async () => {
-    const page = await newPage();
-    await sitDownWithBot(page, site.address);
+    const page = await newPage({ reducedMotion: true });
+    await takeUp(page, site.address);
     await byKeys(page, 0, 0);
     await byKeys(page, 1, 0);
     await page.getByText("A card lies there already").waitFor();
@@ -118,8 +130,8 @@ describe("cards", () => {
   });
 
   test("tell before they are confirmed what they may do", async () => {
-    const page = await newPage();
-    await sitDownWithBot(page, site.address);
+    const page = await newPage({ reducedMotion: true });
+    await takeUp(page, site.address);
     await byKeys(page, 3, 0);
     const row = page.locator(".forecast tr", { hasText: "Attack" });
     expect(await row.innerText()).toMatch(/0\s+−2/);

@@ -1,14 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { NETWORK_CUT, useBrowser } from "./testing/browser.ts";
-import {
-  byClicks,
-  byKeys,
-  playRound,
-  playToEnd,
-  sitDownWithBot,
-  untilAsked,
-} from "./testing/play.ts";
+import { TWO_ROUNDS } from "./testing/kept-match.ts";
+import { byClicks, byKeys, playRound, playToEnd, takeUp, untilAsked } from "./testing/play.ts";
 import { useSite } from "./testing/shared.ts";
 import { spawnSite } from "./testing/site.ts";
 
@@ -25,7 +19,7 @@ const staged = (page: Page) => page.locator(".duel__place .game-card--staged").c
 describe("a match in this browser", () => {
   test("goes on where it was after a reload, and from home", async () => {
     const page = await newPage({ reducedMotion: true });
-    await sitDownWithBot(page, site.address);
+    await takeUp(page, site.address, TWO_ROUNDS.slice(1));
     await playRound(page, byKeys);
     await untilAsked(page);
     await byKeys(page, 1, 0);
@@ -87,7 +81,7 @@ describe("a match in this browser", () => {
 
   test("is open in one page at a time", async () => {
     const page = await newPage({ reducedMotion: true });
-    await sitDownWithBot(page, site.address);
+    await takeUp(page, site.address);
     const second = await newTab(page);
     await second.goto(page.url());
     await second.getByText("This match is open in another tab").waitFor();
@@ -99,7 +93,7 @@ describe("a match in this browser", () => {
 
   test("that was begun under other rules says so, and can be forgotten", async () => {
     const page = await newPage({ reducedMotion: true });
-    await sitDownWithBot(page, site.address);
+    await takeUp(page, site.address);
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((each) => each.startsWith("holmgang.match."))!;
       localStorage.setItem(key, localStorage.getItem(key)!.replace('"rules":1', '"rules":99'));
@@ -113,7 +107,7 @@ describe("a match in this browser", () => {
 
   test("is resigned after a question, and only then", async () => {
     const page = await newPage({ reducedMotion: true });
-    await sitDownWithBot(page, site.address);
+    await takeUp(page, site.address);
     await page.getByTestId("menu").click();
     await page.getByTestId("resign").click();
     await page.getByRole("button", { name: "Keep playing" }).click();

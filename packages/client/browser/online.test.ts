@@ -51,7 +51,7 @@ describe("two people", () => {
     }
     await Promise.all([hand(first), hand(second)]);
     await byKeys(first, 0, 0);
-    const watcher = await newPage();
+    const watcher = await newPage({ reducedMotion: true });
     await watcher.goto(first.url());
     await watcher.locator(".duel").waitFor();
     expect(await watcher.locator(".veil").count()).toBe(6);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
-import { befriend, byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
+import { TWO_ROUNDS } from "./testing/kept-match.ts";
+import { befriend, byKeys, playToEnd, takeUp } from "./testing/play.ts";
 import { useSite } from "./testing/shared.ts";
 import { PAGES } from "./testing/pages.ts";
 import { LAPTOP } from "./testing/sizes.ts";
@@ -27,7 +28,7 @@ async function openReplay(page: Page): Promise<void> {
 
 /** A match against a bot, played out, and its replay. */
 async function replayed(page: Page): Promise<void> {
-  await sitDownWithBot(page, site.address);
+  await takeUp(page, site.address, TWO_ROUNDS);
   await playToEnd(page, byKeys);
   await page.getByRole("button", { name: "Replay" }).click();
   await page.getByTestId("scrubber").waitFor();

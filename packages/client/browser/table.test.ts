@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { outOfSight } from "./testing/one-screen.ts";
 import { PAGES } from "./testing/pages.ts";
-import { befriend, byKeys, playRound, sitDownWithBot, untilAsked } from "./testing/play.ts";
+import { befriend, byKeys, playRound, takeUp, untilAsked } from "./testing/play.ts";
 import { useSite } from "./testing/shared.ts";
 import { LAPTOP, PHONE } from "./testing/sizes.ts";
 import { openAt } from "./testing/visit.ts";
@@ -17,7 +17,7 @@ const SLOTS = PAGES.find(({ name }) => name === "slots-middle")!; // it is on th
 test("the log points at the board and the board at the log; it can be filtered and copied", async () => {
   const page = await newPage({ reducedMotion: true });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await sitDownWithBot(page, site.address);
+  await takeUp(page, site.address);
   await playRound(page, byKeys);
   await untilAsked(page);
   const first = page.locator(".log__line").first();
@@ -52,7 +52,10 @@ test("a card picked up on a phone says what it does; a refusal lies on the promp
 });
 
 test("a rival can be blocked and reported", async () => {
-  const [host, guest] = await Promise.all([newPage(), newPage()]);
+  const [host, guest] = await Promise.all([
+    newPage({ reducedMotion: true }),
+    newPage({ reducedMotion: true }),
+  ]);
   await befriend(host, guest, site.address);
   for (const [button, said] of [
     ["Block this player", "is blocked"],

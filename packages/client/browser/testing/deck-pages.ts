@@ -41,7 +41,15 @@ export const DECK_PAGES: readonly AuditedPage[] = [
   { name: "decks", path: "/decks", shows: "[data-testid=own-deck]", kept },
   { name: "decks-none", rare: true, path: "/decks/slots", shows: ".empty-state" },
   { name: "deck-builder", sight: "builder", path: `/decks/slots/${LEGAL}`, shows: NAME, kept },
-  { name: "deck-faults", sight: "builder", path: `/decks/slots/${FAULTY}`, shows: NAME, kept },
+  {
+    // A wide window shows the same as deck-list.
+    name: "deck-faults",
+    rare: true,
+    sight: "builder",
+    path: `/decks/slots/${FAULTY}`,
+    shows: NAME,
+    kept,
+  },
   { name: "deck-list", path: `/decks/slots/${FAULTY}`, shows: NAME, kept, prepare: openList },
   {
     name: "deck-draw",

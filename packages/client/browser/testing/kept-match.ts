@@ -13,6 +13,12 @@ export interface LeftMatch {
   readonly rival?: string;
 }
 
+/** Two rounds with every kind of step: 10–9, then 9–6. */
+export const TWO_ROUNDS: LeftMatch["rounds"] = [
+  ["CDA", "AHD"],
+  ["HAD", "AHC"],
+];
+
 const ORCAIN = host(orcain, words);
 const SECOND = 1000;
 

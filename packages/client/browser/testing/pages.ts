@@ -45,7 +45,7 @@ export const SITE_PAGES: readonly AuditedPage[] = [
   { name: "leaderboard", path: "/leaderboard", shows: "table" },
   { name: "player", path: `/player/${PEOPLE[0]}`, shows: ".rating-graph" },
   { name: "you-nobody", path: "/you", shows: ".empty-state" },
-  { name: "you-guest", path: "/you", shows: ".empty-state", prepare: sitDownAsGuest },
+  { name: "you-guest", rare: true, path: "/you", shows: ".empty-state", prepare: sitDownAsGuest },
   { name: "you-code", path: "/you", shows: ".empty-state", prepare: claim },
   {
     name: "you-named",

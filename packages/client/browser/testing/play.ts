@@ -1,4 +1,7 @@
 import type { Locator, Page } from "playwright-core";
+import { keptMatch } from "./kept-match.ts";
+import type { LeftMatch } from "./kept-match.ts";
+import { openAt } from "./visit.ts";
 
 /** A way to lay the n-th card of the hand in a slot. */
 type Lay = (page: Page, card: number, slot: number) => Promise<void>;
@@ -41,6 +44,19 @@ export async function sitDownWithBot(page: Page, address: string): Promise<void>
   await page.getByTestId("play-now").click();
   await page.getByTestId("hand-card").first().waitFor();
 }
+
+/** At a table at once, after so many rounds: home, with its live field, takes longer than most of what is tested here. */
+export const takeUp = (
+  page: Page,
+  address: string,
+  rounds: LeftMatch["rounds"] = [],
+): Promise<void> =>
+  openAt(page, address, {
+    name: "left",
+    path: "/local/left",
+    shows: "[data-testid=hand-card]",
+    kept: keptMatch({ id: "left", rounds }),
+  });
 
 const primary = (page: Page): Locator => page.getByTestId("primary");
 const result = (page: Page): Locator => page.getByTestId("result");

@@ -105,6 +105,7 @@ export const SLOTS_PAGES: readonly AuditedPage[] = [
   },
   {
     name: "slots-replay",
+    rare: true,
     sight: "replay",
     path: "/replay/local/slots-replay?step=40",
     shows: ".replay",

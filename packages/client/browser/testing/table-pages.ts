@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { keptMatch } from "./kept-match.ts";
+import { keptMatch, TWO_ROUNDS } from "./kept-match.ts";
 import type { LeftMatch } from "./kept-match.ts";
 import type { AuditedPage } from "./audited-page.ts";
 import { byKeys, playRound } from "./play.ts";
 
-/** Two rounds with every kind of step: 10–9, then 9–6. */
-const ROUNDS: LeftMatch["rounds"] = [
-  ["CDA", "AHD"],
-  ["HAD", "AHC"],
-];
 const LEVEL: LeftMatch["rounds"] = [
   ["DHC", "CHD"],
   ["CDH", "DCH"],
@@ -37,8 +32,8 @@ const replay = (more: Partial<AuditedPage> = {}): Omit<AuditedPage, "name"> => (
   ...more,
 });
 
-const PLANNING: LeftMatch = { id: "planning", rounds: ROUNDS, draft: "AC." };
-const ENDED: LeftMatch = { id: "ended", rounds: [...ROUNDS, ["ACH", "HAD"]] };
+const PLANNING: LeftMatch = { id: "planning", rounds: TWO_ROUNDS, draft: "AC." };
+const ENDED: LeftMatch = { id: "ended", rounds: [...TWO_ROUNDS, ["ACH", "HAD"]] };
 
 /** What a button of the table's opens. */
 const open =
@@ -60,7 +55,7 @@ export const TABLE_PAGES: readonly AuditedPage[] = [
     name: "orcain-reveal",
     sight: "show",
     ...table(
-      { id: "reveal", rounds: ROUNDS, rival: "HAD" },
+      { id: "reveal", rounds: TWO_ROUNDS, rival: "HAD" },
       {
         kept: { preferences: { speed: "0.5", sound: false } },
         async prepare(page) {
@@ -74,6 +69,7 @@ export const TABLE_PAGES: readonly AuditedPage[] = [
   { name: "orcain-end", ...table(ENDED, {}, "[data-testid=result]") },
   {
     name: "orcain-sudden-death",
+    rare: true,
     sight: "table",
     ...table({ id: "level", rounds: LEVEL, draft: "A.." }),
   },
