@@ -40,6 +40,11 @@ describe("at the table of Tactics", () => {
   test("an aimed shot is foretold step by step, and told by the button that makes it", async () => {
     const page = await open();
     await page.keyboard.press("a");
+    // The Archer on c1 sees three tiles far, past its own Tank on b1.
+    const free = await page
+      .locator(".tile[data-range] button")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-testid")));
+    expect(new Set(free)).toEqual(new Set(["a1", "c2", "c3", "d1", "e1"]));
     await page.keyboard.press("Enter");
     expect(await page.locator(".forecast__steps li b").allInnerTexts()).toEqual([
       "Feint.",
@@ -84,6 +89,20 @@ describe("at the table of Tactics", () => {
     await page.keyboard.press("t");
     expect(await page.locator(".tile[data-danger], .tile[data-safe]").count()).toBe(0);
   });
+});
+
+test("on a phone the threats are listed over the log", async () => {
+  const page = await newPage({ reducedMotion: true, width: 360, height: 640, touch: true });
+  await openAt(page, site.address, {
+    name: "listed",
+    path: "/local/listed",
+    shows: ".battle",
+    kept: keptTactics({ id: "listed", teams: TEAMS, typed: MIDDLE }),
+  });
+  await page.getByTestId("menu").tap();
+  await page.getByRole("button", { name: "Log" }).tap();
+  await page.getByTestId("threats-fold").tap();
+  expect(await page.getByTestId("threats-list").getByRole("listitem").count()).toBe(2);
 });
 
 test("two people draft and play a match of Tactics to the end by mouse and by keyboard", async () => {

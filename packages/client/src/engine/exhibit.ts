@@ -10,10 +10,10 @@ import type { AskOf } from "./messages.ts";
 /** Plays a match between two bots to its end, and tells it as a spectator would have heard it. */
 export function exhibit(
   { host, bots }: Playable,
-  { bots: names, seed }: AskOf<"exhibit">,
+  { bots: names, entries, seed }: AskOf<"exhibit">,
 ): readonly Told[] {
-  const config = host.parseConfig({});
-  invariant(config.ok, "a game's defaults are playable");
+  const config = host.parseConfig(entries ? { entries } : {});
+  invariant(config.ok, "what a game exhibits is playable");
   const player = (seat: Seat): Player => ({
     bot: botNamed(bots, names[seat]),
     rng: seededRng(`${seed} ${seat}`),

@@ -27,7 +27,12 @@ interface Skills {
   resign: { ask: object; answer: null };
   /** A match between two bots, as a spectator hears it. */
   exhibit: {
-    ask: { readonly game: string; readonly bots: readonly [string, string]; readonly seed: string };
+    ask: {
+      readonly game: string;
+      readonly bots: readonly [string, string];
+      readonly entries: readonly [unknown, unknown] | undefined;
+      readonly seed: string;
+    };
     answer: readonly Told[];
   };
   /** A record input by input, as everybody was told of it. */

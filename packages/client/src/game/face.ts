@@ -79,6 +79,8 @@ export interface Parts {
   readonly standing: ReactNode;
   /** Stands beside the field: what a move would do, what a piece can. */
   readonly aside: ReactNode;
+  /** Stands over the log where that is a page of its own: what `aside` has no room for on a phone. */
+  readonly listed?: ReactNode;
   readonly primary: Action | null;
   readonly others: readonly Action[];
 }

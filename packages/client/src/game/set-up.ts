@@ -9,6 +9,8 @@ export interface SetUp {
   readonly characters: readonly Character[];
   /** Two bots who play for whoever looks; quick enough to play a whole match in advance. */
   readonly exhibitors: readonly [string, string];
+  /** What these two bring, where a match is better looked at without what comes before it. */
+  readonly exhibited?: readonly [unknown, unknown];
   readonly keys: readonly KeyRow[];
   /** Its settings and their choices, as people read them; what every game has is the house's. */
   readonly settingNames: Readonly<Record<string, string>>;

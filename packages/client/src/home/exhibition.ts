@@ -15,7 +15,10 @@ const LAYING_MS = 2_600;
 const OVER_MS = 5_000;
 
 /** Of a game that is given with what is told of it. */
-export function exhibition(game: string, { characters, exhibitors: bots }: SetUp): Exhibition {
+export function exhibition(
+  game: string,
+  { characters, exhibitors: bots, exhibited: entries }: SetUp,
+): Exhibition {
   const engine = linkEngine();
   const story = tellStory();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +26,7 @@ export function exhibition(game: string, { characters, exhibitors: bots }: SetUp
 
   async function play(round: number): Promise<void> {
     const seed = `exhibition ${Date.now()} ${round}`;
-    const told = await engine.ask<"exhibit">({ kind: "exhibit", game, bots, seed });
+    const told = await engine.ask<"exhibit">({ kind: "exhibit", game, bots, entries, seed });
     if (!told.ok) return;
     for (const word of told.value) {
       while (document.hidden) await rest(LAYING_MS);

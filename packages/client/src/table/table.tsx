@@ -216,7 +216,12 @@ function Seated({
             turn={setMenu}
             feed={feed}
             playing={mine}
-            log={<LogPanel lines={lines} pointed={pointed} point={point} />}
+            log={
+              <>
+                {parts.listed}
+                <LogPanel lines={lines} pointed={pointed} point={point} />
+              </>
+            }
             type={() => setTyping(true)}
           />
         </Suspense>

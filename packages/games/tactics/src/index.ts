@@ -22,7 +22,7 @@ export { SHOW_MS } from "./show-ms.ts";
 export { skillText } from "./skills/skill-text.ts";
 export { SKILL_IDS, skillRow, SKILLS, skillsOf } from "./skills/skills.ts";
 export type { SkillId } from "./skills/skills.ts";
-export { dangerAt, threats } from "./threats.ts";
+export { dangerAt, inRange, threats } from "./threats.ts";
 export type { Threat } from "./threats.ts";
 export { distance, NEIGHBOURS, SIZE, tileName, tileNamed, TILES } from "./tiles.ts";
 export type { Tile } from "./tiles.ts";

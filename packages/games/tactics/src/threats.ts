@@ -62,14 +62,19 @@ function hitsOf(board: Board, id: UnitId): ReadonlyMap<Tile, number> {
 function attackable(board: Board, id: UnitId): readonly Tile[] {
   const unit = unitOf(board, id);
   if (has(unit, "blind") || has(unit, "invulnerable")) return [];
-  const found: Tile[] = [];
-  for (const line of RAYS[unit.tile]!)
-    for (const tile of line.slice(0, unitRow(unit.kind).range)) {
-      if (isObstacle(board, tile)) break;
-      found.push(tile);
-    }
+  const found = inRange(board, id);
   if (has(unit, "power") || has(unit, "root")) return found;
   return [...found, ...reach(board, id).flatMap((to) => NEIGHBOURS[to]!)];
+}
+
+/** Tiles along its lines that it could hit from where it stands, whoever stands there. */
+export function inRange(board: Board, id: UnitId): readonly Tile[] {
+  const { tile: from, kind } = unitOf(board, id);
+  return RAYS[from]!.flatMap((line) => {
+    const near = line.slice(0, unitRow(kind).range);
+    const end = near.findIndex((tile) => isObstacle(board, tile));
+    return end < 0 ? near : near.slice(0, end);
+  });
 }
 
 /** Tiles that a hero's skill can do damage on, if it is ready. */

@@ -1,5 +1,5 @@
-import { tileName, unitAt } from "@holmgang/tactics";
-import type { Tactics } from "@holmgang/tactics";
+import { inRange, tileName, unitAt } from "@holmgang/tactics";
+import type { Tactics, Tile } from "@holmgang/tactics";
 import { useBoard } from "../../board/use-board.ts";
 import { text } from "../../text/text.ts";
 import type { Names, Sitting } from "../../game/face.ts";
@@ -51,6 +51,10 @@ export function Field({
   );
   const busy = now ? TELLING.thingsIn(now.event) : [];
   const fates = looked ? fatesOf(looked.told, shown) : NO_FATES;
+  const range: readonly Tile[] =
+    aim.asked === "action" && aim.chosen[0] === "attack" && shown.active !== null
+      ? inRange(shown, shown.active)
+      : [];
   return (
     <div className="battle" data-asked={aim.asked ?? undefined}>
       <OrderStrip shown={shown} names={names} point={point} />
@@ -67,6 +71,7 @@ export function Field({
                   key={tile}
                   {...{ shown, tile, near, names, aim, danger, isPointed, point }}
                   pressing={place}
+                  isInRange={id === null && range.includes(tile)}
                   flash={now && busy.includes(tileName(tile)) ? now.event.kind : null}
                 />
               );

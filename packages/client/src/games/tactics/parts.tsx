@@ -27,6 +27,7 @@ import { DraftNumbers, SeatNumbers } from "./seat-numbers.tsx";
 import { after, shownOf } from "./shown.ts";
 import type { Shown } from "./shown.ts";
 import { tacticsText } from "./text.ts";
+import { ThreatFold } from "./threat-fold.tsx";
 import { ThreatPanel } from "./threat-panel.tsx";
 import { Token } from "./token.tsx";
 import { UnitPanel } from "./unit-panel.tsx";
@@ -75,6 +76,9 @@ export function useParts(sitting: Sitting<Tactics>): Parts {
         {sitting.mine && <ForecastPanel {...{ looked, shown, names, threats }} />}
         {danger && <ThreatPanel danger={danger} shown={shown} point={sitting.point} />}
       </>
+    ),
+    listed: isSeat(view.viewer) && (
+      <ThreatFold seat={view.viewer} {...{ shown, looked }} point={sitting.point} />
     ),
   };
 }

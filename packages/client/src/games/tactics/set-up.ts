@@ -1,5 +1,12 @@
 import { STRENGTH } from "@holmgang/bots/tactics/strength";
+import type { Team } from "@holmgang/tactics";
 import type { SetUp } from "../../game/set-up.ts";
+
+/** Whole teams: a draft in secret is nothing to look at. */
+const TEAMS: readonly [Team, Team] = [
+  { class: "mage", minions: ["tank", "archer"], skill: "blast" },
+  { class: "duelist", minions: ["archer", "assassin"], skill: "feint" },
+];
 
 /** Tactics before it is played: who to play, by which keys, and its settings in words. */
 export const setUp: SetUp = {
@@ -48,6 +55,7 @@ export const setUp: SetUp = {
     },
   ],
   exhibitors: ["greedy", "recruit"],
+  exhibited: TEAMS,
   keys: [
     ["Move", "M"],
     ["Attack", "A"],

@@ -25,6 +25,8 @@ interface TileProps {
   readonly aim: Aim;
   /** What makes it a place of the board. */
   readonly pressing: Board["place"];
+  /** Whether a blow that is aimed could land here, if somebody stood here. */
+  readonly isInRange: boolean;
   readonly danger: Danger | null;
   readonly isPointed: boolean;
   readonly point: (thing: string | null) => void;
@@ -54,6 +56,7 @@ export function TileCell(props: TileProps) {
       className="tile"
       data-dark={(tile + Math.floor(tile / SIZE)) % 2 === 0 || undefined}
       data-reach={(!isOwn && reach) || undefined}
+      data-range={(props.isInRange && reach === null) || undefined}
       data-chosen={aim.held.includes(name) || undefined}
       data-danger={risk && !risk.isSafeThen ? Math.min(3, risk.most) : undefined}
       data-safe={risk?.isSafeThen || undefined}
