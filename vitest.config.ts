@@ -18,6 +18,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What starts servers: a database that is set up waits for it to be copied. */
+const SERVED = ["packages/server/**/*.test.ts", "packages/cli/src/commands/serve.test.ts"];
+
 /** Parts with their own clocks in `npm test`: rule-book examples, the server on real databases, the client in a real browser, the laws over thousands of matches. */
 export default defineConfig({
   test: {
@@ -33,7 +36,7 @@ export default defineConfig({
           exclude: [
             "**/node_modules/**",
             "**/*.laws.test.ts",
-            "packages/server/**",
+            ...SERVED,
             "packages/client/browser/**",
           ],
           testTimeout: 60_000,
@@ -43,7 +46,7 @@ export default defineConfig({
         test: {
           name: "server",
           isolate: false,
-          include: ["packages/server/**/*.test.ts"],
+          include: SERVED,
           globalSetup: "scripts/server-setup.js",
           testTimeout: 120_000,
           hookTimeout: 120_000,

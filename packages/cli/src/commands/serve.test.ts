@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { newFolder } from "@holmgang/server/testing";
 import { afterEach, describe, expect, test } from "vitest";
 import { Complaint } from "../complaint.ts";
 import { readOptions } from "./serve.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-const newFolder = (): string => mkdtempSync(join(tmpdir(), "holmgang-serve-"));
 
 /** A server as people start it: a process of its own. */
 function start(args: readonly string[], env: Record<string, string> = {}) {
@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe("holmgang serve", () => {
   test("prints one address, answers there, and stops in order when asked", async () => {
-    const server = start(["--port", "0", "--data", newFolder()]);
+    const server = start(["--port", "0", "--data", mkdtempSync(join(tmpdir(), "holmgang-serve-"))]);
     const address = await server.address;
     expect(server.said()).toBe(`Holmgang is at ${address}\n`);
     expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: "ready" });

@@ -1,3 +1,5 @@
+import { GAME_IDS } from "../index.ts";
+
 /** `k/n` while `npm run stress` runs the tests in their large sizes: which of how many parts of them. */
 const stress = /^(\d+)\/(\d+)$/.exec(process.env["STRESS"] ?? "");
 const [part, parts] = [Number(stress?.[1] ?? 0), Number(stress?.[2] ?? 1)];
@@ -6,9 +8,13 @@ const [part, parts] = [Number(stress?.[1] ?? 0), Number(stress?.[2] ?? 1)];
 const size = (usual: number, large: number): number =>
   stress ? Math.max(usual, Math.ceil(large / parts)) : usual;
 
+/** What each game gets of a sum that all of them share: one more game is no reason to wait longer. */
+const share = (usual: number, large: number): number =>
+  Math.ceil(size(usual, large) / GAME_IDS.length);
+
 /**
  * How much the tests try that could always try more. All of them read it here. The large sizes together take two quiet
- * cores about forty minutes with two games; parts of a run share them, down to the usual ones.
+ * cores about forty minutes; parts of a run share them, down to the usual ones.
  */
 export const SIZES = {
   /** Seeds begin with it: every part of a large run sees something else. */
@@ -18,14 +24,14 @@ export const SIZES = {
   /** Matches in which a game is held to the laws in any case, unless more was promised for it. */
   lawful: { least: size(1_000, 5_000), few: size(200, 3_000) },
   /** Of all pairs of Orcain's hands the equilibrium is computed for one in so many; the parts of a large run share all of them. */
-  hands: { oneIn: stress ? parts : 8 },
+  hands: { oneIn: stress ? parts : 16 },
   /** Positions in which every bot is held to its contract. */
-  contract: { positions: size(30, 300) },
+  contract: { positions: size(15, 300) },
   /** Both seats of so many pairs play at once, until a game has seen so many inputs. */
-  secrecy: { pairs: size(8, 20), inputs: size(1_500, 24_000) },
+  secrecy: { pairs: size(8, 20), inputs: share(3_600, 72_000) },
   /** Messages that strangers send, and after how many the heap is looked at for the first time. */
   fuzz: { early: size(20_000, 50_000), all: size(60_000, 300_000) },
-  /** Runs of random steps against the model. */
+  /** Runs of random steps against the model, for each game: in fewer the bell may never ring. */
   model: { runs: size(15, 250) },
   /** Kills of a process at work, for each of its kinds. */
   crash: { kills: size(3, 30) },
