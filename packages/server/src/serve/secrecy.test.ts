@@ -14,7 +14,7 @@ import { answerWith, hasSetting, newest } from "../testing/exchange.ts";
 import { handFor } from "../testing/hand.ts";
 import type { Hand } from "../testing/hand.ts";
 import { startServer } from "../testing/server.ts";
-import { twinOf } from "../testing/twin.ts";
+import { twinsOf } from "../testing/twin.ts";
 import type { Served } from "./serve.ts";
 
 const { pairs, inputs } = SIZES.secrecy;
@@ -67,10 +67,13 @@ async function check(id: GameId, { match, clients }: Duel, rng: Rng): Promise<nu
   for (const seat of SEATS) {
     const said = saidTo(clients[seat], match);
     const updates = said.filter(({ kind }) => kind === "update").map(({ text }) => text);
-    const twin = twinOf(kept, seat, (state, rival) => kit.extraMoves(state, rival, rng), rng);
-    changed += twin.changed;
+    const odd = (state: unknown, rival: Seat) => kit.extraMoves(state, rival, rng);
     // Not a byte depends on what the rival did in secret: another secret gives the same bytes.
-    expect(updates).toEqual(owed(kept, twin.inputs, seat));
+    for (const twin of twinsOf(kept, seat, odd, rng)) {
+      const told = owed(kept, twin.inputs, seat);
+      expect(updates.slice(0, told.length)).toEqual(told);
+      changed += twin.changed;
+    }
     // And nothing else is said about the match that could tell: always the same few messages.
     const others = new Set(said.map(({ kind }) => kind).filter((kind) => kind !== "update"));
     expect([...others].filter((kind) => !PUBLIC.includes(kind))).toEqual([]);
