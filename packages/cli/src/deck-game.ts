@@ -17,12 +17,19 @@ export function deckGame(game: GameId): DeckGame {
   return { book, limits };
 }
 
-/** The game a deck belongs to: a code says it; a list does not, but there may be only one game with decks. */
+/** The game a deck belongs to: a code says it; of a list, whoever alone knows any of its cards. */
 export function gameOfDeck(deck: unknown): GameId {
-  const code = typeof deck === "string" ? deck.split("+")[0]! : null;
-  const [found, ...more] = WITH_DECKS.filter((id) => code === null || !isForeign(code, id));
-  if (found && (code !== null || more.length === 0)) return found;
+  const isOurs = (id: GameId): boolean =>
+    typeof deck === "string" ? !isForeign(deck.split("+")[0]!, id) : knowsSome(deck, id);
+  const [found, ...more] = WITH_DECKS.filter(isOurs);
+  if (found && (typeof deck === "string" || more.length === 0)) return found;
   throw new Complaint(`--game is missing: ${WITH_DECKS.join(" or ")}`);
+}
+
+function knowsSome(deck: unknown, game: GameId): boolean {
+  const cards: unknown = Array.isArray(deck) ? deck : (deck as { cards?: unknown } | null)?.cards;
+  const known = new Set<unknown>(DECK_BOOKS[game]?.cards.map(({ id }) => id));
+  return Array.isArray(cards) && cards.some((card) => known.has(card));
 }
 
 const WITH_DECKS = GAME_IDS.filter((id) => DECK_BOOKS[id] !== undefined);

@@ -66,6 +66,20 @@ describe("holmgang decks validate", () => {
     expect(code).toBe(0);
   });
 
+  test("knows a game by the cards of a list, and tells rarities and heroes", async () => {
+    const cards = [...Array<string>(13).fill("fusilier"), ...Array<string>(4).fill("grenadier")];
+    const { out } = await validate("clans.txt", JSON.stringify({ hero: null, cards }));
+    expect(out).toBe(
+      "1: not legal. A deck needs a hero. 4 Grenadier, but a deck may hold 3 of a Rare.",
+    );
+    const legal = await validate(
+      "nelson.txt",
+      JSON.stringify({ hero: "nelson", cards: cards.slice(1, -1) }),
+    );
+    expect([legal.code, legal.out]).toEqual([0, expect.stringMatching(/^1: legal\. 15 cards/)]);
+    expect((await validate("none.txt", '["unheard-of"]')).err).toContain("--game is missing");
+  });
+
   test("reads a file that is one deck in JSON over many lines", async () => {
     const { code } = await validate("pretty.json", JSON.stringify({ deck: cardsOf(30) }, null, 2));
     expect(code).toBe(0);
@@ -112,6 +126,6 @@ describe("holmgang simulate --decks", () => {
 
   test("is for games with decks", async () => {
     const { err } = await call(["simulate", "orcain", "--decks", "A,B"]);
-    expect(err).toBe("holmgang: orcain is played without decks; with decks: slots");
+    expect(err).toBe("holmgang: orcain is played without decks; with decks: slots, clans");
   });
 });

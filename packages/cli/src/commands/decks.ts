@@ -17,7 +17,7 @@ export const decks: Command = {
     "",
     'A deck is a line: its code, a list of card ids in JSON, {"hero": …, "cards": […]}, or an entry {"deck": …}.',
     "Three codes with + between them are a suite. Empty lines and those that begin with ; are passed over.",
-    "A code says which game it is for; for a list, --game does, where several games have decks.",
+    "A code says which game it is for, and so do the cards of a list; --game says it where neither does.",
     "--config takes the settings that decks are judged by, as in simulate.",
     "",
     "Exit code 0: all are legal. 1: some are not. 2: there is no deck to be read.",
