@@ -8,33 +8,29 @@ export const PEERS = new URL(".peers/", import.meta.url);
 const VERSION = "0.50.2";
 
 /** Installs boardgame.io if it is not there yet; says whether it is there now. */
-export function installBoardgame(say: (line: string) => void): boolean {
+export const installBoardgame = (say: (line: string) => void): boolean =>
+  installPeer("boardgame.io", VERSION, say);
+
+/** Installs a package if it is not there yet, in exactly this version; says whether it is there now. */
+export function installPeer(name: string, version: string, say: (line: string) => void): boolean {
   const folder = fileURLToPath(PEERS);
-  if (isInstalled()) return true;
-  say(`installing boardgame.io ${VERSION} into bench/.peers (once)`);
+  if (isInstalled(name, version)) return true;
+  say(`installing ${name} ${version} into bench/.peers (once)`);
   mkdirSync(folder, { recursive: true });
+  const quiet = ["--no-save", "--loglevel=error", "--no-audit", "--no-fund"];
   const { status } = spawnSync(
     "npm",
-    [
-      "install",
-      "--prefix",
-      folder,
-      `boardgame.io@${VERSION}`,
-      "--no-save",
-      "--loglevel=error",
-      "--no-audit",
-      "--no-fund",
-    ],
+    ["install", "--prefix", folder, `${name}@${version}`, ...quiet],
     { cwd: folder, stdio: ["ignore", "ignore", "inherit"] },
   );
-  return status === 0 && isInstalled();
+  return status === 0 && isInstalled(name, version);
 }
 
-function isInstalled(): boolean {
-  const manifest = new URL("node_modules/boardgame.io/package.json", PEERS);
+function isInstalled(name: string, expected: string): boolean {
+  const manifest = new URL(`node_modules/${name}/package.json`, PEERS);
   if (!existsSync(manifest)) return false;
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version?: unknown };
-  return version === VERSION;
+  return version === expected;
 }
 
 /** boardgame.io's engine, as the bench uses it. It is not there when types are checked, so its types are ours. */
