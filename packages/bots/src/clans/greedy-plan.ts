@@ -1,55 +1,47 @@
 import type { Rng, Seat } from "@holmgang/kernel";
 import { copy, freeGrounds, handAfter, PLACES, PROFILES, tryRound } from "@holmgang/clans";
 import type { Placement, State } from "@holmgang/clans";
-import { worth } from "./worth.ts";
+import type { Judge } from "./worth.ts";
+
+export type Plan = readonly Placement[];
+
+/** Whose plan it is, against which, and who judges what comes of it. */
+export interface Contest {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly judge: Judge;
+}
 
 /** What a plan is worth against another. */
-export function payoff(
-  state: State,
-  seat: Seat,
-  plan: readonly Placement[],
-  theirs: readonly Placement[],
-): number {
+export function payoff({ state, seat, judge }: Contest, plan: Plan, theirs: Plan): number {
   const after = copy(state);
   tryRound(after, seat === 0 ? [plan, theirs] : [theirs, plan]);
-  return worth(after, seat);
+  return judge(after, seat);
 }
 
 /** A gain below this is none: the card is better kept. */
 const GAIN = 0.5;
 
 /** Card by card whatever helps most against a rival's plan, until nothing helps any more. */
-export function greedyPlan(
-  state: State,
-  seat: Seat,
-  theirs: readonly Placement[],
-  rng: Rng,
-): readonly Placement[] {
-  let plan: readonly Placement[] = [];
-  let value = payoff(state, seat, plan, theirs);
+export function greedyPlan(contest: Contest, theirs: Plan, rng: Rng): Plan {
+  const value = (plan: Plan): number => payoff(contest, plan, theirs) + rng.below(100) / 1e4;
+  let best: Valued = { plan: [], value: value([]) };
   for (;;) {
-    const best = bestAddition(
-      state,
-      seat,
-      plan,
-      (next) => payoff(state, seat, next, theirs) + rng.below(100) / 1e4,
-    );
-    if (!best || best.value < value + GAIN) return plan;
-    plan = best.plan;
-    value = best.value;
+    const next = bestAddition(contest, best.plan, value);
+    if (!next || next.value < best.value + GAIN) return best.plan;
+    best = next;
   }
 }
 
 interface Valued {
-  readonly plan: readonly Placement[];
+  readonly plan: Plan;
   readonly value: number;
 }
 
 function bestAddition(
-  state: State,
-  seat: Seat,
-  plan: readonly Placement[],
-  value: (plan: readonly Placement[]) => number,
+  { state, seat }: Contest,
+  plan: Plan,
+  value: (plan: Plan) => number,
 ): Valued | null {
   let best: Valued | null = null;
   for (const placement of additions(state, seat, plan)) {
@@ -61,11 +53,7 @@ function bestAddition(
 }
 
 /** Everything that may be added to a plan. */
-export function additions(
-  state: State,
-  seat: Seat,
-  plan: readonly Placement[],
-): readonly Placement[] {
+export function additions(state: State, seat: Seat, plan: Plan): readonly Placement[] {
   const free = freeGrounds(state, seat, plan);
   const cards = new Set(handAfter(state.seats[seat].hand, plan));
   return [...cards].flatMap((card) =>

@@ -4,6 +4,7 @@ import { random } from "../random.ts";
 import { conscript } from "./conscript.ts";
 import { searching } from "./searching.ts";
 import { sergeant } from "./sergeant.ts";
+import { busy, quiet } from "./worth.ts";
 
 /** Who plays Clans, the weakest first as `npm run strength` measures it. A new bot is one name in this list. */
 export const CLANS_BOTS: readonly Bot<Shape>[] = [
@@ -13,13 +14,15 @@ export const CLANS_BOTS: readonly Bot<Shape>[] = [
   searching({
     name: "general",
     about: "Guesses a hand of yours, and weighs a few plans against it.",
-    guesses: 2,
-    plans: 10,
+    guesses: 1,
+    plans: 5,
+    judge: quiet,
   }),
   searching({
     name: "marshal",
-    about: "Guesses many hands, weighs every plan against every other, and cannot be read.",
-    guesses: 6,
-    plans: 24,
+    about: "Guesses hands, looks rounds ahead, weighs plan against plan, and cannot be read.",
+    guesses: 4,
+    plans: 16,
+    judge: busy,
   }),
 ];

@@ -1,16 +1,16 @@
 import { rival } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
 import { clans, copy, heroRow } from "@holmgang/clans";
-import type { Clans, Move, Placement, State, View } from "@holmgang/clans";
+import type { Clans, Move, View } from "@holmgang/clans";
 import { sample } from "../bot.ts";
 import type { Bot, Budget, Choice } from "../bot.ts";
 import { regretMix } from "../matrix/regret-matching.ts";
 import { HERO } from "./answer.ts";
 import { payoff } from "./greedy-plan.ts";
+import type { Contest, Plan } from "./greedy-plan.ts";
 import { candidates, waysOf } from "./portfolio.ts";
 import { seatOf } from "./seat-of.ts";
-
-type Plan = readonly Placement[];
+import type { Judge } from "./worth.ts";
 
 /** How far a bot looks around. */
 interface Level {
@@ -20,31 +20,30 @@ interface Level {
   readonly guesses: number;
   /** Own plans that are compared. */
   readonly plans: number;
+  readonly judge: Judge;
+}
+
+/** One guess of what is hidden, and what the rival may do with it. */
+interface Guess {
+  readonly contest: Contest;
+  readonly ways: readonly Plan[];
 }
 
 /**
  * Guesses hands of the rival, thinks of plans for both, plays every pair of them out by the rules, and mixes its own as
  * the small matrix game of them asks for: what it plays cannot be read off.
  */
-export const searching = ({ name, about, guesses, plans }: Level): Bot<Clans> => ({
+export const searching = ({ name, about, guesses, plans, judge }: Level): Bot<Clans> => ({
   name,
   about,
   choose(view, _legal, budget, rng) {
     const seat = seatOf(view);
     if (drawsNow(view, seat)) return HERO;
-    const states = Array.from({ length: guessesFor(budget, guesses) }, () =>
-      clans.determinize(view, seat, rng),
-    );
-    const theirs = states.map((state) => waysOf(state, rival(seat), rng));
-    const mine = candidates(
-      states[0]!,
-      seat,
-      theirs.map(([greedy = []]) => greedy),
-      { most: plans, rng },
-    );
-    const matrix = mine.map((plan) => row(states, seat, plan, theirs));
-    if (helpsNow(view, states, seat, { plan: mine[best(matrix)]!, theirs })) return HERO;
-    return mixed(mine, matrix, rng);
+    const all = Array.from({ length: guessesFor(budget, guesses) }, () => guess(view, judge, rng));
+    const greedy = all.map(({ ways }) => ways[0]!);
+    const mine = candidates(all[0]!.contest, greedy, { most: plans, rng });
+    const matrix = mine.map((plan) => row(all, plan));
+    return helpsNow(view, all, mine[best(matrix)]!) ? HERO : mixed(mine, matrix, rng);
   },
 });
 
@@ -52,20 +51,21 @@ export const searching = ({ name, about, guesses, plans }: Level): Bot<Clans> =>
 const guessesFor = ({ iterations }: Budget, most: number): number =>
   Math.max(1, Math.min(most, Math.floor(iterations / 100)));
 
-/** What a plan brings against each way of the rival, over all guessed hands. */
-const row = (
-  states: readonly State[],
-  seat: Seat,
-  plan: Plan,
-  theirs: readonly (readonly Plan[])[],
-): number[] =>
-  theirs[0]!.map(
-    (_, way) =>
-      states.reduce(
-        (sum, state, guess) => sum + payoff(state, seat, plan, theirs[guess]![way]!),
-        0,
-      ) / states.length,
-  );
+function guess(view: View, judge: Judge, rng: Rng): Guess {
+  const seat = seatOf(view);
+  const state = clans.determinize(view, seat, rng);
+  return {
+    contest: { state, seat, judge },
+    ways: waysOf({ state, seat: rival(seat), judge }, rng),
+  };
+}
+
+/** What a plan brings against each way of the rival, over all guesses. */
+const row = (all: readonly Guess[], plan: Plan): number[] =>
+  all[0]!.ways.map((_, way) => mean(all, ({ contest, ways }) => payoff(contest, plan, ways[way]!)));
+
+const mean = (all: readonly Guess[], value: (each: Guess) => number): number =>
+  all.reduce((sum, each) => sum + value(each), 0) / all.length;
 
 /** The row that is best against an even rival. */
 function best(matrix: readonly (readonly number[])[]): number {
@@ -100,28 +100,18 @@ function drawsNow({ seats, settings }: View, seat: Seat): boolean {
   return own.hand.length + heroRow(hero).amount <= settings.handLimit && own.deck.length > 0;
 }
 
-interface Prospect {
-  readonly plan: Plan;
-  readonly theirs: readonly (readonly Plan[])[];
-}
-
 /** What a hero must bring now to be better used now than later. */
 const HELP = 8;
 
 /** The hero is tried with the best plan; one that draws is no matter of the board. */
-function helpsNow(
-  { seats, round, settings }: View,
-  states: readonly State[],
-  seat: Seat,
-  { plan, theirs }: Prospect,
-): boolean {
-  const { own, hero } = seats[seat];
+function helpsNow(view: View, all: readonly Guess[], plan: Plan): boolean {
+  const { own, hero } = view.seats[seatOf(view)];
   if (!own || own.heroUsedIn !== null || heroRow(hero).power === "draw") return false;
-  const gain = states.reduce((sum, state, guess) => {
-    const called = copy(state);
-    called.seats[seat].hero.usedIn = round;
-    const against = theirs[guess]![0]!;
-    return sum + payoff(called, seat, plan, against) - payoff(state, seat, plan, against);
-  }, 0);
-  return gain / states.length >= HELP || (round === settings.roundLimit && gain > 0);
+  const gain = mean(all, ({ contest, ways }) => {
+    const called = copy(contest.state);
+    called.seats[contest.seat].hero.usedIn = view.round;
+    const against = ways[0]!;
+    return payoff({ ...contest, state: called }, plan, against) - payoff(contest, plan, against);
+  });
+  return gain >= HELP || (view.round === view.settings.roundLimit && gain > 0);
 }

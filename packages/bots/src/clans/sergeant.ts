@@ -5,6 +5,7 @@ import { HERO, submit } from "./answer.ts";
 import { callsHero } from "./calls-hero.ts";
 import { greedyPlan } from "./greedy-plan.ts";
 import { seatOf } from "./seat-of.ts";
+import { quiet } from "./worth.ts";
 
 /** Adds card after card, each where it helps most if the rival adds nothing. */
 export const sergeant: Bot<Clans> = {
@@ -13,6 +14,7 @@ export const sergeant: Bot<Clans> = {
   choose(view, _legal, _budget, rng) {
     const seat = seatOf(view);
     if (callsHero(view, seat)) return HERO;
-    return submit(greedyPlan(clans.determinize(view, seat, rng), seat, [], rng));
+    const state = clans.determinize(view, seat, rng);
+    return submit(greedyPlan({ state, seat, judge: quiet }, [], rng));
   },
 };

@@ -14,9 +14,5 @@ export const setUp: SetUp = {
   ],
   exhibitors: ["random", "random"],
   keys: [],
-  settingNames: {
-    cards: "Cards in a hand",
-    highest: "Highest card",
-    bidMs: "Time for a bid (ms)",
-  },
+  settingNames: {},
 };
