@@ -11,11 +11,19 @@ export const clans: PlayableGame<Clans> = {
     field: "moss",
     rhythm: "both at once",
     minutes: 3,
-    still: [[null, null, null]],
-    gentle: { bot: "random", name: "Loki", avatar: "rogue" },
+    still: [
+      [["desert", "spears"], null, ["lake", "trident"]],
+      [
+        ["woods", "barbute"],
+        ["lake", "cavalry"],
+        ["woods", "minions"],
+      ],
+    ],
+    gentle: { bot: "conscript", name: "Gudrun", avatar: "mage" },
   },
   rules: async () => (await import("@holmgang/clans")).clans,
   engine: async () => (await import("./engine.ts")).engine,
+  face: async () => (await import("./face.ts")).face,
   rulebook: async () => (await import("./rulebook.ts")).rulebook,
   setUp: async () => (await import("./set-up.ts")).setUp,
 };

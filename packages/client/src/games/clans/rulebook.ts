@@ -1,4 +1,5 @@
 import { rules } from "@holmgang/clans/RULES.md?rules";
 import type { Rulebook } from "../../game/rulebook.ts";
+import { glossary } from "./glossary.ts";
 
-export const rulebook: Rulebook = { rules, glossary: () => [] };
+export const rulebook: Rulebook = { rules, glossary: () => glossary };

@@ -1,0 +1,146 @@
+import type { Seat } from "@holmgang/kernel";
+import { FAMILIES, heroRow, heroText } from "@holmgang/clans";
+import { Button } from "../../look/button.tsx";
+import { Glyph } from "../../look/glyph.tsx";
+import { Icon } from "../../look/icon.tsx";
+import { Tooltip } from "../../look/tooltip.tsx";
+import { useNarrow } from "../../web/use-media.ts";
+import type { Aim } from "./aim.ts";
+import { FAMILY_GLYPH, HERO_GLYPH } from "./card-look.ts";
+import { heroName, shortHero } from "./names.ts";
+import type { Shown } from "./shown.ts";
+import { clansText } from "./text.ts";
+import { HERO } from "./ways.ts";
+import "./seat-numbers.css";
+
+/** A seat’s numbers: its hero, hand, deck and gold, its families, and whether it has submitted. */
+export function SeatNumbers({
+  shown,
+  seat,
+  aim,
+  isShow,
+}: {
+  readonly shown: Shown;
+  readonly seat: Seat;
+  /** Whether the plans are being played. */
+  readonly isShow: boolean;
+  /** Of whoever plays; null on the rival's plate. */
+  readonly aim: Aim | null;
+}) {
+  const narrow = useNarrow();
+  const { hero, heroUsedIn, handCount, deckCount, gold, done } = shown.seats[seat];
+  const isDone = done && !isShow;
+  const coins = (
+    <b className="seat-numbers__gold num">
+      <Glyph name="two-coins" size={18} />
+      {gold.toLocaleString("en")}
+    </b>
+  );
+  if (narrow)
+    return (
+      <div className="seat-numbers">
+        <span className="seat-numbers__short num">
+          {shortHero(hero)} · {clansText.short(handCount, deckCount)}
+        </span>
+        {isDone ? <Submitted /> : coins}
+      </div>
+    );
+  return (
+    <div className="seat-numbers">
+      <p className="seat-numbers__row">
+        <span>
+          <Glyph name={HERO_GLYPH[hero][0]} size={18} /> {shortHero(hero)}
+        </span>
+        {coins}
+      </p>
+      <p className="seat-numbers__row seat-numbers__more">
+        {clansText.hand} <b className="num">{handCount}</b>
+      </p>
+      <p className="seat-numbers__row seat-numbers__more">
+        {clansText.deck} <b className="num">{deckCount}</b>
+      </p>
+      {isDone && (
+        <p className="seat-numbers__row seat-numbers__more">
+          {clansText.plan} <Submitted />
+        </p>
+      )}
+      <Families {...{ shown, seat }} />
+      {aim ? (
+        <HeroButton shown={shown} seat={seat} aim={aim} />
+      ) : (
+        <p className="seat-numbers__row seat-numbers__more">
+          {clansText.hero} <b>{heroUsedIn === null ? clansText.heroReady : clansText.heroUsed}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Nobody hears more of a plan than that it is made. */
+const Submitted = () => (
+  <b className="seat-numbers__done" data-testid="submitted">
+    <Icon name="check" size={16} />
+    {clansText.submitted}
+  </b>
+);
+
+/** How far a family is, once one of it was seen. */
+const Families = ({ shown, seat }: { readonly shown: Shown; readonly seat: Seat }) =>
+  FAMILIES.map((family) => {
+    const { length } = shown.seats[seat].played[family];
+    return length === 0 ? null : (
+      <p
+        key={family}
+        className="seat-numbers__row seat-numbers__more"
+        aria-label={clansText.family(family, length)}
+      >
+        <span>
+          <Glyph name={FAMILY_GLYPH[family]} size={16} /> {clansText.families[family]}
+        </span>
+        <b className="seat-numbers__pips" aria-hidden="true">
+          {"●".repeat(length) + "○".repeat(3 - length)}
+        </b>
+      </p>
+    );
+  });
+
+/** The hero acts once a match: the button asks, and the brass one does it. */
+function HeroButton({
+  shown,
+  seat,
+  aim,
+}: {
+  readonly shown: Shown;
+  readonly seat: Seat;
+  readonly aim: Aim;
+}) {
+  const { hero } = shown.seats[seat];
+  const { power, amount } = heroRow(hero);
+  const able = aim.moves.some(({ kind }) => kind === "hero") && aim.open;
+  const used = shown.seats[seat].heroUsedIn !== null || (aim.open && !able);
+  return (
+    <div className="seat-numbers__hero">
+      <Tooltip
+        content={
+          <>
+            <span className="tooltip__title">{heroName(hero)}</span>
+            {heroText(hero)}
+          </>
+        }
+      >
+        <Button
+          kind="secondary"
+          glyph={HERO_GLYPH[hero][1]}
+          keyHint="H"
+          data-testid="hero"
+          data-calling={aim.isCalling || undefined}
+          missing={!able}
+          onClick={() => aim.turn(HERO)}
+        >
+          {used ? clansText.heroUsed : clansText.useHero(power, amount)}
+        </Button>
+      </Tooltip>
+      <p>{clansText.onceOnly(shortHero(hero))}</p>
+    </div>
+  );
+}
