@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "playwright-core";
 import type { AuditedPage } from "./audited-page.ts";
+import { CLANS_PAGES } from "./clans-pages.ts";
 import { DECK_PAGES } from "./deck-pages.ts";
 import { PEOPLE } from "./people.ts";
 import { SLOTS_PAGES } from "./slots-pages.ts";
@@ -84,6 +85,7 @@ export const PAGES: readonly AuditedPage[] = [
   ...SITE_PAGES,
   ...DECK_PAGES,
   ...TABLE_PAGES,
+  ...CLANS_PAGES,
   ...SLOTS_PAGES,
   ...TACTICS_PAGES,
 ];

@@ -1,0 +1,48 @@
+import type { AuditedPage } from "./audited-page.ts";
+import { keptClans } from "./kept-clans.ts";
+import type { LeftClans } from "./kept-clans.ts";
+
+const match = (left: LeftClans) => ({
+  path: `/local/${left.id}`,
+  shows: ".ground",
+  kept: keptClans(left),
+});
+
+/** The table of Clans at its moments. */
+export const CLANS_PAGES: readonly AuditedPage[] = [
+  {
+    name: "clans-opening",
+    rare: true,
+    sight: "table",
+    ...match({ id: "clans-opening", rounds: 0 }),
+  },
+  {
+    name: "clans-plan",
+    sight: "table",
+    ...match({ id: "clans-plan", rounds: 4, staged: 2 }),
+    async prepare(page) {
+      await page.locator("[data-testid=hand-card]").last().click();
+    },
+  },
+  {
+    name: "clans-combat",
+    sight: "show",
+    ...match({ id: "clans-combat", rounds: 4, staged: 3 }),
+    async prepare(page) {
+      await page.getByTestId("primary").click();
+      await page.getByTestId("hold").click();
+      // A blow in the light, and the stage held on it.
+      do await page.getByTestId("step").click();
+      while ((await page.locator(".arrow").count()) === 0);
+      await page.getByTestId("step").waitFor();
+    },
+  },
+  {
+    name: "clans-replay",
+    rare: true,
+    sight: "replay",
+    path: "/replay/local/clans-replay?step=8",
+    shows: ".replay",
+    kept: keptClans({ id: "clans-replay", rounds: 5 }),
+  },
+];
