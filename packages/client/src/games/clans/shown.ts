@@ -100,10 +100,7 @@ export function stepped(
 }
 
 /** A card in a lane, and where. */
-function whereIs(
-  now: Pick<Shown, "lanes">,
-  id: number,
-): (At & { readonly unit: UnitView }) | null {
+function whereIs(now: Pick<Shown, "lanes">, id: number): (At & { readonly unit: UnitView }) | null {
   for (const lane of [0, 1, 2] as const)
     for (const row of [0, 1, 2] as const)
       for (const seat of [0, 1] as const) {

@@ -48,7 +48,7 @@ describe("families", () => {
     const filled = round(start, ["worker-ant west"]);
     expect(told(filled, "ants_came")[0]?.units.map(({ lane: where }) => where)).toEqual([0, 1, 1]);
     expect([lane(filled, 0), lane(filled, 1), lane(filled, 2)]).toEqual([
-      " | worker-ant 7 ant 1 | ",
+      " | worker-ant 8 ant 1 | ",
       " | ant 1 ant 1 | ",
       "sapper 8 fusilier 9 |  | ",
     ]);
