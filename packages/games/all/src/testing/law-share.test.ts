@@ -8,7 +8,7 @@ function run(sumMs: number, least: Partial<Record<GameId, number>>) {
   const share = shareOut({
     games: ["orcain", "slots"],
     sumMs,
-    leastOf: (id) => least[id] ?? 1,
+    leastOf: (id) => least[id] ?? 1_250,
     seed: "test",
   });
   const seeds = new Set<string>();
@@ -25,6 +25,10 @@ test("games share the time, so that a quick one plays more", () => {
 
 test("none gets less than was promised for it, however slow it is", () => {
   expect(run(0, { slots: 5_000, orcain: 12_000 })).toMatchObject({ orcain: 12_500, slots: 5_000 });
+});
+
+test("a game of which little is asked has small parts", () => {
+  expect(run(0, { slots: 200, orcain: 2_000 })).toMatchObject({ orcain: 2_500, slots: 400 });
 });
 
 test("no part is run twice", () => {

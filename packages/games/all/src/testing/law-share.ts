@@ -1,8 +1,8 @@
 import type { GameId } from "../index.ts";
 import type { LawPart, LawResult } from "./law-part.ts";
 
-/** Matches of one part: so many that everything a game must show is seen. */
-const PART = 1_250;
+/** Matches of one part: so many that everything a game must show is seen; fewer where fewer were promised, because they take long. */
+const PART = { most: 1_250, least: 400 };
 
 export interface LawPlan {
   readonly games: readonly GameId[];
@@ -42,8 +42,9 @@ export function shareOut({ games, sumMs, leastOf, seed }: LawPlan) {
         .at(0);
       if (id === undefined) return null;
       const tally = tallies.get(id)!;
-      const part = { id, matches: PART, seed: `${seed} ${id} ${tally.begun}` };
-      tally.begun += PART;
+      const matches = Math.max(PART.least, Math.min(PART.most, leastOf(id)));
+      const part = { id, matches, seed: `${seed} ${id} ${tally.begun}` };
+      tally.begun += matches;
       return part;
     },
     done({ id, matches }: LawPart, { told, broken, cpuMs }: LawResult): void {
