@@ -93,20 +93,22 @@ onBothStores("a claimed account", (store) => {
     }
   });
 
-  test("takes about as long to refuse either way", async () => {
+  test("costs as much work to refuse either way", async () => {
     await claimed("Shagrat");
-    const fastest = async (nickname: string): Promise<number> => {
-      const times: number[] = [];
+    // Work of this process and not time on the wall, which belongs to whoever else is busy.
+    const least = async (nickname: string): Promise<number> => {
+      const costs: number[] = [];
       for (let i = 0; i < 5; i++) {
-        const start = performance.now();
+        const start = process.cpuUsage();
         await signIn(db(), { nickname, password: "wrong horse" }, NOW);
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        costs.push(user + system);
       }
-      return Math.min(...times);
+      return Math.min(...costs);
     };
-    const ratio = (await fastest("Nobody Here")) / (await fastest("Shagrat"));
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    const ratio = (await least("Nobody Here")) / (await least("Shagrat"));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
   });
 
   test("is recovered by its code, once, and whoever was signed in is out", async () => {
