@@ -26,4 +26,5 @@ export const clans: PlayableGame<Clans> = {
   face: async () => (await import("./face.ts")).face,
   rulebook: async () => (await import("./rulebook.ts")).rulebook,
   setUp: async () => (await import("./set-up.ts")).setUp,
+  lesson: async () => (await import("./lesson.ts")).lesson,
 };
