@@ -24,4 +24,6 @@ export interface Beat<T extends Shape = Shape> {
 export interface Lesson<T extends Shape = Shape> {
   readonly host: Host;
   readonly beats: readonly Beat<T>[];
+  /** The first match after it, where a usual one would be long; without it, a usual one without a clock. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }

@@ -56,7 +56,7 @@ function Lessons({ game, face, lesson, gentle }: Opened & { readonly game: strin
     if (learned === false) return setTries(tries + 1);
     if (at + 1 < lesson.beats.length) return setAt(at + 1);
     write(`learned.${game}`, true);
-    startLocal({ game });
+    startLocal({ game, settings: lesson.settings ?? null });
   };
   const isLast = at + 1 === lesson.beats.length;
   const onward = isLast ? text.learn.finish(gentle.name) : text.learn.next;

@@ -92,6 +92,7 @@ const SCENES: readonly Scene[] = [
 export const lesson: Lesson<Clans> = {
   host: host(clans, words),
   beats: SCENES.map(beatOf),
+  settings: { planMs: 0, crystalHp: 40 },
 };
 
 /** Not the first: nobody stands in a lane before that. */
