@@ -72,7 +72,7 @@ export function Builder({
     </header>
   );
   return (
-    <SiteFrame title={bench.name} at="decks" width="full" phoneBar={bar}>
+    <SiteFrame title={bench.name} at="decks" width="full" game={face.game} phoneBar={bar}>
       <div className="bench">
         <Collection bench={bench} wish={wish} change={setWish} searching={!phone || searching} />
         {phone ? (

@@ -22,7 +22,8 @@ export const CollectionCard = memo(function CollectionCard({
   readonly face: DeckFace;
   readonly card: DeckCard;
   readonly count: number;
-  readonly most: number;
+  /** Null where only the deck's size bounds it. */
+  readonly most: number | null;
   readonly size: CardSize;
   /** Whether Tab stops here; arrows reach the others. */
   readonly reachable: boolean;
@@ -38,7 +39,7 @@ export const CollectionCard = memo(function CollectionCard({
           data-grid-item={id}
           data-testid={`card-${id}`}
           tabIndex={reachable ? 0 : -1}
-          aria-label={words.card(name, said, count, most)}
+          aria-label={words.card(name, said, words.held(count, most))}
           onFocus={() => focused(id)}
           onClick={() => add(id)}
         >
@@ -46,7 +47,7 @@ export const CollectionCard = memo(function CollectionCard({
           {count > 0 && (
             <span
               className={
-                count > most
+                most !== null && count > most
                   ? "collection-card__count collection-card__count--over"
                   : "collection-card__count"
               }
@@ -65,7 +66,7 @@ export const CollectionCard = memo(function CollectionCard({
           disabled={count === 0}
           onClick={() => take(id)}
         />
-        <span>{words.most(most)}</span>
+        <span>{most === null ? words.unlimited : words.held(count, most)}</span>
         <IconButton
           icon="plus"
           size={16}

@@ -1,3 +1,4 @@
+import type { DeckLimits } from "@holmgang/decks";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useMedia, usePhone } from "../web/use-media.ts";
@@ -89,7 +90,7 @@ export function Collection({
             face={face}
             card={card}
             count={counts.get(card.id) ?? 0}
-            most={limits.copies(card.id)}
+            most={copiesOf(limits, card.id)}
             size={narrow ? "S" : "M"}
             reachable={card.id === entry}
             focused={setAt}
@@ -100,3 +101,6 @@ export function Collection({
     </section>
   );
 }
+
+const copiesOf = ({ copies, max }: DeckLimits, card: string): number | null =>
+  copies(card) < max ? copies(card) : null;

@@ -9,11 +9,12 @@ const words = decksText.builder;
 
 /** A deck's name to be changed, its size, and that it is kept. */
 export function DeckHead({ bench }: { readonly bench: Bench }) {
-  const { face, name, saving, acts } = bench;
+  const { face, name, editing, saving, acts } = bench;
+  const led = editing.hero === null ? null : face.hero?.(editing.hero);
   const phone = usePhone();
   return (
     <header className="deck-head">
-      <Shield seat={0} emblem={face.emblem} size={phone ? 42 : 52} />
+      <Shield seat={0} emblem={led?.glyph ?? face.emblem} size={phone ? 42 : 52} />
       <div className="deck-head__words">
         <input
           className="deck-head__name"

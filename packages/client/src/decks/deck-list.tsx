@@ -1,4 +1,4 @@
-import { Glyph } from "../look/glyph.tsx";
+import { Fragment } from "react";
 import { IconButton } from "../look/icon-button.tsx";
 import { Tooltip } from "../look/tooltip.tsx";
 import { decksText } from "../text/decks.ts";
@@ -18,8 +18,8 @@ export function DeckList({
 }) {
   const wrong = new Set(faults.flatMap(({ card }) => card ?? []));
   const rows = face.cards.filter(({ id }) => counts.has(id));
-  const glyphs = new Map(
-    face.groups.flatMap(({ tags }) => tags.map(({ id, glyph }) => [id, glyph] as const)),
+  const signs = new Map(
+    face.groups.flatMap(({ tags }) => tags.map(({ id, sign }) => [id, sign] as const)),
   );
   return (
     <section className="deck-list" aria-label={words.list}>
@@ -39,10 +39,9 @@ export function DeckList({
               </button>
             </Tooltip>
             <span className="deck-row__tags" aria-hidden="true">
-              {tags.slice(1).flatMap((tag) => {
-                const glyph = glyphs.get(tag);
-                return glyph ? [<Glyph key={tag} name={glyph} size={15} />] : [];
-              })}
+              {tags.slice(1).map((tag) => (
+                <Fragment key={tag}>{signs.get(tag)}</Fragment>
+              ))}
             </span>
             <IconButton
               icon="minus"

@@ -1,4 +1,3 @@
-import { Glyph } from "../look/glyph.tsx";
 import { Icon } from "../look/icon.tsx";
 import { decksText } from "../text/decks.ts";
 import type { TagGroup } from "../game/deck-face.ts";
@@ -20,7 +19,7 @@ export function FilterChips({
     <div className="chips" role="group" aria-label={decksText.builder.filters}>
       {groups.map((group) => (
         <div key={group.id} className="chips__group" role="group" aria-label={group.words}>
-          {group.tags.map(({ id, words, glyph }) => (
+          {group.tags.map(({ id, words, sign }) => (
             <button
               key={id}
               type="button"
@@ -29,7 +28,7 @@ export function FilterChips({
               aria-pressed={wish.tags.has(id)}
               onClick={() => change(toggleTag(wish, id))}
             >
-              <Glyph name={glyph} size={17} />
+              {sign}
               {words}
               {wish.tags.has(id) && <Icon name="close" size={14} />}
             </button>

@@ -43,7 +43,7 @@ export function ShelfPage({
   const empty = deckCode({ hero: null, cards: [] }, face.book);
   const make = (): void => void makeDeck({ game: face.game, name: words.newName, code: empty });
   return (
-    <SiteFrame title={words.title} at="decks">
+    <SiteFrame title={words.title} at="decks" game={face.game}>
       <PageHead title={words.title} words={words.words}>
         {DECK_GAMES.length > 1 && (
           <Segmented

@@ -5,7 +5,7 @@ import { Meter } from "../look/meter.tsx";
 import { decksText } from "../text/decks.ts";
 import { SimulationTable } from "./simulation-table.tsx";
 import type { Bench } from "./use-bench.ts";
-import { MATCHES, SIMULATED_BOT, useSimulation } from "./use-simulation.ts";
+import { MATCHES, useSimulation } from "./use-simulation.ts";
 import "./simulation.css";
 
 const words = decksText.simulation;
@@ -19,7 +19,7 @@ export function SimulationDialog({
   close(this: void): void;
 }) {
   const { report, state, stop, again } = useSimulation(face, code);
-  const character = useCharacter(face.game, SIMULATED_BOT);
+  const character = useCharacter(face.game, face.sparring);
   const done = report?.all.matches ?? 0;
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function SimulationDialog({
         </>
       }
     >
-      <p>{words.words(SIMULATED_BOT, character?.name ?? null)}</p>
+      <p>{words.words(face.sparring, character?.name ?? null)}</p>
       {state === "broken" && <p role="alert">{words.broken}</p>}
       <div className="simulation__progress">
         <Meter label={words.progress} value={done} max={MATCHES} />

@@ -1,4 +1,3 @@
-import { Glyph } from "../look/glyph.tsx";
 import { decksText } from "../text/decks.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { tagsOf } from "./deck-shape.ts";
@@ -19,7 +18,7 @@ export function TagChart({
     <div className="tag-chart" role="group" aria-label={words.shape}>
       {face.groups.map((group) => (
         <ul key={group.id} className="tag-chart__group" aria-label={group.words}>
-          {group.tags.map(({ id, words: name, glyph }) => {
+          {group.tags.map(({ id, words: name, sign }) => {
             const count = counts.get(id) ?? 0;
             return (
               <li
@@ -28,7 +27,7 @@ export function TagChart({
                 data-none={count === 0 || undefined}
                 style={{ "--part": count / Math.max(1, cards.length) }}
               >
-                <Glyph name={glyph} size={16} />
+                {sign}
                 <span className="visually-hidden">{name}</span>
                 <b className="num">{count}</b>
                 <i />

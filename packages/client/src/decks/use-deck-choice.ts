@@ -67,12 +67,12 @@ export function useDeckChoice(
     },
     botDeck,
     chooseBotDeck,
-    entry: face && chosen ? face.entry(chosen.code) : undefined,
+    entry: face && chosen ? face.entry(chosen.code, settings) : undefined,
     botEntry() {
       const fitting = starters.filter(({ wrong }) => wrong === null);
       const any = fitting[Math.floor(Math.random() * fitting.length)];
       const found = fitting.find(({ id }) => id === botDeck) ?? any;
-      return face && found ? face.entry(found.code) : undefined;
+      return face && found ? face.entry(found.code, settings) : undefined;
     },
     wrong: chosen !== null && chosen.wrong !== null,
   };

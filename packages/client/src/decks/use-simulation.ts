@@ -6,8 +6,6 @@ import { deckOf } from "../game/deck-face.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 
 export const MATCHES = 500;
-/** Quick enough for hundreds of matches, and sensible enough that they mean something. */
-export const SIMULATED_BOT = "greedy";
 
 /** A deck being tried: how it stands, and whether it goes on. */
 interface Simulated {
@@ -31,9 +29,9 @@ export function useSimulation(face: DeckFace, code: string): Simulated {
     setState("running");
     const against = face.starters.map((starter) => ({
       id: starter.id,
-      entry: face.entry(deckCode(deckOf(starter), face.book)),
+      entry: face.entry(deckCode(deckOf(starter), face.book), {}),
     }));
-    const plan = { bot: SIMULATED_BOT, entry: face.entry(code), against, matches: MATCHES };
+    const plan = { bot: face.sparring, entry: face.entry(code, {}), against, matches: MATCHES };
     void engine
       .ask<"simulate">({ kind: "simulate", game: face.game, ...plan, seed: Date.now() })
       .then((answer) => {

@@ -16,6 +16,7 @@ export function SiteFrame({
   title,
   at = null,
   width = "wide",
+  game,
   phoneBar,
   children,
 }: {
@@ -25,6 +26,8 @@ export function SiteFrame({
   readonly at?: NavId | null;
   /** A `narrow` page is one column to read or fill in; a `full` one is a workplace that fills the window. */
   readonly width?: "wide" | "narrow" | "full";
+  /** The game whose pieces lie on the page. */
+  readonly game?: string;
   /** Stands on a phone instead of the site's own bars, for a page that needs the room. */
   readonly phoneBar?: ReactNode;
   readonly children: ReactNode;
@@ -39,7 +42,12 @@ export function SiteFrame({
       </a>
       <div className={isBare ? "site site--bare" : "site"}>
         {isBare ? phoneBar : <SiteHeader at={at} />}
-        <main id="page" className={`site__page site__page--${width}`} tabIndex={-1}>
+        <main
+          id="page"
+          className={`site__page site__page--${width}`}
+          data-game={game}
+          tabIndex={-1}
+        >
           {children}
         </main>
         {width !== "full" && <Foot />}

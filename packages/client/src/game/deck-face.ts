@@ -8,7 +8,8 @@ import type { GlyphName } from "../look/glyph-names.ts";
 interface Tag {
   readonly id: string;
   readonly words: string;
-  readonly glyph: GlyphName;
+  /** Stands before the words, and alone where there is no room for them. */
+  readonly sign: ReactNode;
 }
 
 /** Tags of one sort, side by side; a card has any number of them. */
@@ -91,10 +92,12 @@ export interface DeckFace {
   mark(card: string): ReactNode;
   /** What a slip of paper says about it. */
   tip(card: string): ReactNode;
+  /** The bot that tries decks out: quick enough for hundreds of matches, and sensible enough that they mean something. */
+  readonly sparring: string;
   /** A first hand, drawn from a whole deck. */
   openingHand(cards: readonly string[], rng: Rng): readonly string[];
-  /** What is brought to a match. */
-  entry(code: string): unknown;
+  /** What is brought to a match with these settings. */
+  entry(code: string, settings: Readonly<Record<string, unknown>>): unknown;
 }
 
 /** What a starter is, as a deck. */

@@ -20,16 +20,16 @@ export const GROUPS: readonly TagGroup[] = [
     id: "kind",
     words: "Kinds",
     tags: [
-      { id: "unit", words: "Unit", glyph: "visored-helm" },
-      { id: "action", words: "Action", glyph: "scroll-unfurled" },
+      { id: "unit", words: "Unit", sign: null },
+      { id: "action", words: "Action", sign: null },
     ],
   },
   {
     id: "keyword",
     words: "Keywords",
     tags: [
-      { id: "deploy", words: "Deploy", glyph: "arrow-dunk" },
-      { id: "death", words: "Death", glyph: "death-skull" },
+      { id: "deploy", words: "Deploy", sign: null },
+      { id: "death", words: "Death", sign: null },
     ],
   },
 ];

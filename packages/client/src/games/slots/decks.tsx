@@ -36,14 +36,18 @@ export const decks: DeckFace = {
       id: "kind",
       words: words.kinds,
       tags: [
-        { id: "unit", words: words.unit, glyph: "visored-helm" },
-        { id: ACTION, words: words.action, glyph: "scroll-unfurled" },
+        { id: "unit", words: words.unit, sign: <Glyph name="visored-helm" size={16} /> },
+        { id: ACTION, words: words.action, sign: <Glyph name="scroll-unfurled" size={16} /> },
       ],
     },
     {
       id: "keyword",
       words: words.keywords,
-      tags: KEYWORDS.map((id) => ({ id, words: KEYWORD_NAMES[id], glyph: KEYWORD_GLYPH[id] })),
+      tags: KEYWORDS.map((id) => ({
+        id,
+        words: KEYWORD_NAMES[id],
+        sign: <Glyph name={KEYWORD_GLYPH[id]} size={16} />,
+      })),
     },
   ],
   charts: [{ id: "power", words: words.curve, short: words.powers, columns: columns(), columnOf }],
@@ -59,6 +63,7 @@ export const decks: DeckFace = {
     return power === null ? <Glyph name={CARD_LOOK[known(card)].glyph} /> : <Medal value={power} />;
   },
   tip: (card) => <CardTip card={known(card)} />,
+  sparring: "greedy",
   openingHand: (cards, rng) => shuffle(rng, cards).slice(0, numberIn({}, "openingDraw")),
   entry: (code) => ({ deck: code }),
 };

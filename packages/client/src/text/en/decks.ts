@@ -62,11 +62,13 @@ export const decks = {
     nothing: "No card is like that",
     nothingWords: "Fewer words or filters find more.",
     grid: "Cards. Enter adds one, minus takes one out, arrows move.",
-    card: (name: string, words: string, count: number, most: number): string =>
-      `${name}. ${words} ${count} of ${most} in the deck.`,
+    card: (name: string, words: string, held: string): string =>
+      `${name}. ${words} In the deck: ${held}.`,
     add: (name: string): string => `Add ${name}`,
     take: (name: string): string => `Take ${name} out`,
-    most: (count: number): string => `max ${count}`,
+    held: (count: number, most: number | null): string =>
+      most === null ? `${count}` : `${count} of ${most}`,
+    unlimited: "any",
     times: (count: number): string => `×${count}`,
     deck: "Deck",
     deckName: "Name of the deck",
