@@ -2,29 +2,39 @@ import { useState } from "react";
 import { Segmented } from "../look/segmented.tsx";
 import { decksText } from "../text/decks.ts";
 import { Curve } from "./curve.tsx";
+import { TagChart } from "./tag-chart.tsx";
 import type { Bench } from "./use-bench.ts";
 
-/** How a deck's cards are spread: one chart at a time, and where the game has several a choice of them. */
+const words = decksText.builder;
+const KINDS = { id: "kinds", short: words.kinds, words: words.shape } as const;
+
+/** How a deck's cards are spread. Where the game counts several things they share one place. */
 export function Charts({ bench: { face, deck } }: { readonly bench: Bench }) {
-  const [first] = face.charts;
+  const [first, ...more] = face.charts;
   const [at, setAt] = useState(first.id);
-  const chart = face.charts.find(({ id }) => id === at) ?? first;
+  const tags = <TagChart face={face} cards={deck.cards} />;
+  if (more.length === 0)
+    return (
+      <>
+        <Curve chart={first} cards={deck.cards} />
+        {tags}
+      </>
+    );
+  const chart = face.charts.find(({ id }) => id === at);
   return (
-    <>
-      {face.charts.length > 1 && (
-        <Segmented
-          wide
-          label={decksText.builder.charts}
-          options={face.charts.map(({ id, short, words }) => ({
-            value: id,
-            words: short,
-            label: words,
-          }))}
-          value={chart.id}
-          onChange={setAt}
-        />
-      )}
-      <Curve chart={chart} cards={deck.cards} />
-    </>
+    <div className="charts">
+      <Segmented
+        wide
+        label={words.charts}
+        options={[...face.charts, KINDS].map(({ id, short, words: label }) => ({
+          value: id,
+          words: short,
+          label,
+        }))}
+        value={at}
+        onChange={setAt}
+      />
+      {chart ? <Curve chart={chart} cards={deck.cards} /> : tags}
+    </div>
   );
 }

@@ -19,7 +19,9 @@ export function DeckList({
   const wrong = new Set(faults.flatMap(({ card }) => card ?? []));
   const rows = face.cards.filter(({ id }) => counts.has(id));
   const signs = new Map(
-    face.groups.flatMap(({ tags }) => tags.map(({ id, sign }) => [id, sign] as const)),
+    face.groups
+      .filter(({ marked }) => !marked)
+      .flatMap(({ tags }) => tags.map(({ id, sign }) => [id, sign] as const)),
   );
   return (
     <section className="deck-list" aria-label={words.list}>
@@ -39,7 +41,7 @@ export function DeckList({
               </button>
             </Tooltip>
             <span className="deck-row__tags" aria-hidden="true">
-              {tags.slice(1).map((tag) => (
+              {tags.map((tag) => (
                 <Fragment key={tag}>{signs.get(tag)}</Fragment>
               ))}
             </span>

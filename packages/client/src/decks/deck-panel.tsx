@@ -7,8 +7,6 @@ import { DeckHead } from "./deck-head.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { HeroRow } from "./hero-row.tsx";
-import { Padding } from "./padding.tsx";
-import { TagChart } from "./tag-chart.tsx";
 import type { Bench } from "./use-bench.ts";
 import "./deck-panel.css";
 
@@ -22,16 +20,14 @@ export function DeckPanel({
   open(this: void, tool: BenchTool): void;
   show(this: void, card: string): void;
 }) {
-  const low = useMedia("(height < 900px)");
+  const low = useMedia("(height < 800px)");
   return (
     <aside className="deck-panel" aria-label={decksText.builder.deck}>
       <DeckHead bench={bench} />
       <HeroRow bench={bench} />
       <Charts bench={bench} />
-      <TagChart face={bench.face} cards={bench.deck.cards} />
       <DeckList bench={bench} show={show} />
-      <FaultList bench={bench} most={low ? 2 : Infinity} />
-      <Padding bench={bench} />
+      <FaultList bench={bench} most={low ? 1 : Infinity} />
       <BenchButtons bench={bench} open={open} />
     </aside>
   );

@@ -2,6 +2,7 @@ import { countCards } from "@holmgang/decks";
 import type { Fault } from "@holmgang/decks";
 import { Icon } from "../look/icon.tsx";
 import { decksText } from "../text/decks.ts";
+import { paddingWords } from "./played.ts";
 import { cureOf } from "./remedies.ts";
 import type { Cure } from "./remedies.ts";
 import type { Bench } from "./use-bench.ts";
@@ -9,7 +10,7 @@ import "./fault-list.css";
 
 const words = decksText.builder;
 
-/** What is wrong with a deck, a sentence each, with what would mend it. */
+/** What is wrong with a deck, a sentence each, with what would mend it; or that nothing is, and what fills it up. */
 export function FaultList({
   bench,
   most = Infinity,
@@ -18,7 +19,7 @@ export function FaultList({
   /** How many there is room for. */
   readonly most?: number;
 }) {
-  const { faults } = bench;
+  const { faults, face, played } = bench;
   const rest = faults.length - most;
   return (
     <div className="faults" role="status" aria-label={words.faults}>
@@ -40,7 +41,9 @@ export function FaultList({
       {faults.length === 0 && (
         <p className="fault" data-fine>
           <Icon name="check" size={20} />
-          <span>{words.legal}</span>
+          <span data-testid="legal">
+            {words.legal} {paddingWords(played, face)}
+          </span>
         </p>
       )}
     </div>

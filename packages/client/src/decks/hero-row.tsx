@@ -13,20 +13,23 @@ export function HeroRow({ bench: { face, editing, acts } }: { readonly bench: Be
   return (
     <div className="heroes">
       <div className="heroes__row" role="radiogroup" aria-label={decksText.builder.hero}>
-        {heroes.map((hero) => (
-          <label key={hero.id} className="hero-tile focus-host" data-testid={`hero-${hero.id}`}>
-            <input
-              className="hero-tile__input"
-              type="radio"
-              name={name}
-              value={hero.id}
-              checked={hero.id === editing.hero}
-              onChange={() => acts.hero(hero.id)}
-            />
-            <Glyph name={face.hero?.(hero.id).glyph ?? face.emblem} size={26} />
-            <span>{hero.name}</span>
-          </label>
-        ))}
+        {heroes.map((hero) => {
+          const look = face.hero?.(hero.id);
+          return (
+            <label key={hero.id} className="hero-tile focus-host" data-testid={`hero-${hero.id}`}>
+              <input
+                className="hero-tile__input"
+                type="radio"
+                name={name}
+                value={hero.id}
+                checked={hero.id === editing.hero}
+                onChange={() => acts.hero(hero.id)}
+              />
+              <Glyph name={look?.glyph ?? face.emblem} size={26} />
+              <span>{look?.name ?? hero.name}</span>
+            </label>
+          );
+        })}
       </div>
       {chosen && <p className="heroes__text">{chosen.text}</p>}
     </div>

@@ -10,8 +10,6 @@ import { DeckHead } from "./deck-head.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { HeroRow } from "./hero-row.tsx";
-import { Padding } from "./padding.tsx";
-import { TagChart } from "./tag-chart.tsx";
 import type { Bench } from "./use-bench.ts";
 import "./phone-sheet.css";
 
@@ -58,10 +56,8 @@ export function PhoneSheet({
         <div className="phone-sheet__list">
           <HeroRow bench={bench} />
           <FaultList bench={bench} />
-          <Padding bench={bench} />
           <DeckList bench={bench} show={show} />
           <Charts bench={bench} />
-          <TagChart face={bench.face} cards={bench.deck.cards} />
           <BenchButtons bench={bench} open={open} />
         </div>
       </Dialog>

@@ -17,6 +17,8 @@ export interface TagGroup {
   readonly id: string;
   readonly words: string;
   readonly tags: readonly Tag[];
+  /** True where the mark of a row in a deck list tells it already. */
+  readonly marked?: boolean;
 }
 
 /** A card as the deck builder knows it. */
@@ -63,6 +65,8 @@ export interface StarterDeck {
 
 /** A hero as it is chosen. */
 interface HeroFace {
+  /** For short. */
+  readonly name: string;
   readonly glyph: GlyphName;
   /** What it can do, as sentences. */
   readonly text: string;

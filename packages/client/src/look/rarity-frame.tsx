@@ -40,6 +40,11 @@ export function Studs({ rarity }: { rarity: Rarity }) {
   );
 }
 
+/** One lozenge of its metal: a rarity where there is no card. */
+export const Stud = ({ rarity }: { rarity: Rarity }) => (
+  <span className={`stud studs__stud rarity-frame--${rarity}`} aria-hidden="true" />
+);
+
 function Corner({ drawing }: { drawing: string }) {
   return (
     <svg className="rarity-frame__corner" viewBox="0 0 32 32">

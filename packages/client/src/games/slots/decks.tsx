@@ -35,6 +35,7 @@ export const decks: DeckFace = {
     {
       id: "kind",
       words: words.kinds,
+      marked: true,
       tags: [
         { id: "unit", words: words.unit, sign: <Glyph name="visored-helm" size={16} /> },
         { id: ACTION, words: words.action, sign: <Glyph name="scroll-unfurled" size={16} /> },

@@ -86,6 +86,7 @@ export const decks = {
       `Played with ${count} more from the starter: ${names}.`,
     column: (name: string, count: number): string => `${name}: ${count}`,
     shape: "What is in it",
+    kinds: "Kinds",
     list: "Cards in the deck",
     empty: "Nothing in it yet. Add cards from the collection.",
     legal: "Ready to play.",
