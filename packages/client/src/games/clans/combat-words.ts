@@ -20,6 +20,8 @@ const words = clansText.combat;
 export function saidOf({ event, events }: Playing<Clans>, names: Names): Said | null {
   const hits = eventsOf(events, "hit");
   if (hits.length > 0) return hitsSaid(hits);
+  const [crystal] = eventsOf(events, "crystal_hit");
+  if (crystal) return crystalSaid(crystal, names);
   // The row is that of the event's own kind.
   const row = SAID[event.kind] as
     | ((event: Event, names: Names, all: readonly Event[]) => Said | null)
@@ -63,12 +65,13 @@ const SAID: {
     winner === null
       ? title(words.level(LANE_NAMES[lane]))
       : title(words.won(whoIs(names, winner), LANE_NAMES[lane]), gold > 0 ? words.gold(gold) : ""),
-  crystal_hit: ({ seat, amount, units }, names) =>
-    title(words.crystal(whoIs(names, seat), amount), units.map(nameOfUnit).join(", ")),
   fell_back: () => title(words.back),
   round_end: () => title(words.over),
   match_end: ({ outcome }, names) => title(lastWords(outcome, names).title),
 };
+
+const crystalSaid = ({ seat, amount, units }: Events["crystal_hit"], names: Names): Said =>
+  title(words.crystal(whoIs(names, seat), amount), units.map(nameOfUnit).join(", "));
 
 /** The blows of one tick and phase, and what follows from them. */
 function hitsSaid(hits: readonly Events["hit"][]): Said {

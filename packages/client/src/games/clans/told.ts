@@ -17,7 +17,7 @@ const TOLD = {
   terrain_rolled: { lengthMs: 0, sentence: inWords },
   age_start: { lengthMs: 900, cue: () => "banner", line: inLine, sentence: inWords },
   cards_drawn: {
-    lengthMs: 250,
+    lengthMs: 200,
     together: (_, { kind }) => kind === "cards_drawn",
     cue: ({ seat }, viewer) => (seat === viewer ? "lift" : null),
     line: (event, account) =>
@@ -25,7 +25,7 @@ const TOLD = {
     sentence: inWords,
   },
   round_start: {
-    lengthMs: 300,
+    lengthMs: 250,
     together: (_, { kind }) => kind === "cards_drawn",
     cue: ({ asked }, viewer) => (viewer !== "spectator" && asked[viewer] ? "yours" : null),
     sentence: inWords,
@@ -37,7 +37,7 @@ const TOLD = {
   submitted: { lengthMs: 0, sentence: inWords },
   bell: { lengthMs: 0, cue: () => "refuse", line: inLine, sentence: inWords },
   plan_shown: {
-    lengthMs: 650,
+    lengthMs: 600,
     together: (_, { kind }) => kind === "plan_shown",
     cue: ({ units }) => (units.length > 0 ? "flip" : null),
     line: (event, account) => planLine(event, account),
@@ -48,13 +48,13 @@ const TOLD = {
   ultimate: { lengthMs: 900, cue: () => "crown", line: inLine, sentence: inWords },
   ants_came: { lengthMs: 400, cue: () => "lay", line: inLine, sentence: inWords },
   walked: {
-    lengthMs: 420,
+    lengthMs: 380,
     together: (_, { kind }) => kind === "walked",
     cue: () => "tap",
     sentence: inWords,
   },
   unit_shown: {
-    lengthMs: 250,
+    lengthMs: 220,
     together: (_, { kind }) => WITH_SIGHT.has(kind),
     cue: () => "flip",
     line: inLine,
@@ -62,19 +62,19 @@ const TOLD = {
     things: ({ unit }) => [unitThing(unit.id)],
   },
   terrain_shown: {
-    lengthMs: 250,
+    lengthMs: 200,
     together: (_, { kind }) => WITH_SIGHT.has(kind) || kind === "lane_over",
     sentence: inWords,
     things: ({ lane, row }) => [tileThing(lane, row)],
   },
   fight_start: {
-    lengthMs: 320,
+    lengthMs: 260,
     sentence: inWords,
     things: ({ lane, row }) => [tileThing(lane, row)],
   },
   tick: { lengthMs: 120 },
   hit: {
-    lengthMs: 430,
+    lengthMs: 400,
     together: (hit, before) => landsWith(hit, before),
     cue: ({ how }) => (how === "thorns" ? "turn" : "hit"),
     line: (hit) => hitLine(hit),
@@ -82,28 +82,29 @@ const TOLD = {
     things: ({ target, by }) => [unitThing(target.id), unitThing(by.id)],
   },
   healed: {
-    lengthMs: 200,
+    lengthMs: 160,
     together: (_, { kind }) => kind === "healed" || kind === "fell",
     cue: () => "heal",
     sentence: inWords,
     things: ({ unit }) => [unitThing(unit.id)],
   },
   fell: {
-    lengthMs: 340,
-    turningMs: 240,
+    lengthMs: 300,
+    turningMs: 210,
     together: (_, { kind }) => kind === "fell",
     cue: () => "fall",
     sentence: inWords,
     things: ({ unit }) => [unitThing(unit.id)],
   },
   lane_over: {
-    lengthMs: 380,
+    lengthMs: 330,
     cue: ({ winner }) => (winner === null ? null : "crown"),
     line: (event, account) => laneLine(event, account),
     sentence: inWords,
   },
   crystal_hit: {
-    lengthMs: 620,
+    lengthMs: 540,
+    together: (_, { kind }) => kind === "lane_over" || kind === "terrain_shown",
     cue: () => "block",
     line: (event, { names }) => ({
       words: log.crystal(whoIs(names, event.seat)),
@@ -111,8 +112,8 @@ const TOLD = {
     }),
     sentence: inWords,
   },
-  fell_back: { lengthMs: 260, cue: () => "tap", sentence: inWords },
-  round_end: { lengthMs: 200 },
+  fell_back: { lengthMs: 240, cue: () => "tap", sentence: inWords },
+  round_end: { lengthMs: 0 },
   match_end: {
     lengthMs: 0,
     cue: ({ outcome }, viewer) => endCue(outcome, viewer),
@@ -130,7 +131,14 @@ const WITH_SIGHT: ReadonlySet<string> = new Set([
   "hit",
 ]);
 
-export const TELLING = tellingFace<Clans>(TOLD, headOf);
+const ROWS = tellingFace<Clans>(TOLD, headOf);
+
+/** What is told, and how long: that nobody has won a lane takes no time. */
+export const TELLING: typeof ROWS = {
+  ...ROWS,
+  lengthOf: (event) =>
+    event.kind === "lane_over" && event.winner === null ? 0 : ROWS.lengthOf(event),
+};
 
 /** Lines stand under their round, and in combat under their lane. */
 function headOf(event: Event, earlier: readonly Event[]): string {
