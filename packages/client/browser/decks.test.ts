@@ -26,7 +26,7 @@ describe("on the bench", () => {
     expect(await rows(page)).toEqual(["×2 row-hunter", "×1 row-fireball"]);
     await page.getByTestId("deck-name").fill("Hunters");
     await saved(page);
-    await page.goto(`${site.address}/decks`);
+    await page.goto(`${site.address}/decks/slots`);
     expect(await textAt(page, "own-deck")).toContain("Hunters");
   });
 
@@ -95,7 +95,7 @@ describe("on the bench", () => {
 test("on the shelf a deck is renamed, copied and, after a question, deleted", async () => {
   const page = await newPage(CALM);
   await copyStarter(page, site.address, "garrison");
-  await page.goto(`${site.address}/decks`);
+  await page.goto(`${site.address}/decks/slots`);
   const own = page.getByTestId("own-deck");
   await own.getByRole("button", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("  Old   guard ");
@@ -118,7 +118,7 @@ test("a deck is passed on by its code and by its link, and is the same deck", as
   const code = await page.getByTestId("deck-code").inputValue();
   const link = await page.getByTestId("deck-link").inputValue();
   const other = await newPage(CALM);
-  await other.goto(`${site.address}/decks`);
+  await other.goto(`${site.address}/decks/slots`);
   await other.getByTestId("use-code").click();
   await other.getByTestId("code-field").fill(`${code.slice(0, -1)}0`);
   await other.getByTestId("import").click();
@@ -137,7 +137,7 @@ test("a deck is passed on by its code and by its link, and is the same deck", as
 test.each([740, 640])("on a phone %i high a toast covers nothing on the bench", async (height) => {
   const page = await newPage({ ...CALM, width: 360, height, touch: true });
   await copyStarter(page, site.address, "homestead");
-  await page.goto(`${site.address}/decks`);
+  await page.goto(`${site.address}/decks/slots`);
   const own = page.getByTestId("own-deck");
   await own.getByRole("button", { name: "Copy", exact: true }).tap();
   await page.locator(".toast").waitFor();

@@ -33,7 +33,7 @@ test("a guest's deck survives a reload, and goes along when a name is claimed", 
   await other.locator("[type=password]").first().fill("a password of some length");
   await other.keyboard.press("Enter");
   await other.getByRole("link", { name: /Deckbearer/ }).waitFor();
-  await other.goto(`${site.address}/decks`);
+  await other.goto(`${site.address}/decks/slots`);
   await other.getByRole("link", { name: "Homesick" }).click();
   await other.getByTestId("row-dragon").waitFor();
   expect(await rows(other)).toEqual(deck);
@@ -44,7 +44,7 @@ test("a guest's deck survives a reload, and goes along when a name is claimed", 
   await other.getByTestId("take-dragon").click();
   expect((await changed).ok()).toBe(true);
   await saved(other);
-  await page.goto(`${site.address}/decks`);
+  await page.goto(`${site.address}/decks/slots`);
   await page.getByRole("link", { name: "Homesick" }).click();
   await page.locator(".deck-row").first().waitFor();
   await expect.poll(() => page.getByTestId("row-dragon").count()).toBe(0);

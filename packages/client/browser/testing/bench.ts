@@ -24,15 +24,20 @@ export const rows = (page: Page) =>
     );
 
 /** An empty deck on the bench. */
-export async function newDeck(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/decks`);
+export async function newDeck(page: Page, address: string, game = "slots"): Promise<void> {
+  await page.goto(`${address}/decks/${game}`);
   await page.getByTestId("new-deck").click();
   await page.getByTestId("deck-name").waitFor();
 }
 
 /** A copy of a starter on the bench. */
-export async function copyStarter(page: Page, address: string, starter: string): Promise<void> {
-  await page.goto(`${address}/decks`);
+export async function copyStarter(
+  page: Page,
+  address: string,
+  starter: string,
+  game = "slots",
+): Promise<void> {
+  await page.goto(`${address}/decks/${game}`);
   await page.getByTestId(`copy-${starter}`).click();
   await page.getByTestId("deck-name").waitFor();
 }

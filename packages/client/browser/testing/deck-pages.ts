@@ -4,10 +4,10 @@ import type { AuditedPage } from "./audited-page.ts";
 const LEGAL = "0123456789abcdef0123456789abcdef";
 const FAULTY = "fedcba9876543210fedcba9876543210";
 
-const deck = (id: string, name: string, code: string) => ({
+const deck = (id: string, name: string, code: string, game = "slots") => ({
   [`deck.${id}`]: {
     id,
-    game: "slots",
+    game,
     name,
     code,
     createdAt: 1_790_000_000_000,
@@ -19,6 +19,12 @@ const deck = (id: string, name: string, code: string) => ({
 const kept = {
   ...deck(LEGAL, "Night watch", "CEAQEAQHAEAQIAQKAECQCCQFAUBACCIBAMCQGAIACQ"),
   ...deck(FAULTY, "Three dragons", "CEAQGAYBAYBAEAYCAEFACAYDAIAQCAQBAEBAB5I"),
+};
+
+/** Decks with heroes: one that is filled up, and one with too many of what is rare. */
+const ledBy = {
+  ...deck(LEGAL, "Grande Armée", "EEAQIBABDUBQEHYEAICSIAIDAIBACARJAYA74", "clans"),
+  ...deck(FAULTY, "Two hydras", "EEAQIBABEMBQCEYCAE7QCAKAAK6A", "clans"),
 };
 
 const NAME = "[data-testid=deck-name]";
@@ -38,7 +44,7 @@ const openList = async (page: Page): Promise<void> => {
 };
 
 export const DECK_PAGES: readonly AuditedPage[] = [
-  { name: "decks", path: "/decks", shows: "[data-testid=own-deck]", kept },
+  { name: "decks", path: "/decks/slots", shows: "[data-testid=own-deck]", kept },
   { name: "decks-none", rare: true, path: "/decks/slots", shows: ".empty-state" },
   { name: "deck-builder", sight: "builder", path: `/decks/slots/${LEGAL}`, shows: NAME, kept },
   {
@@ -77,4 +83,27 @@ export const DECK_PAGES: readonly AuditedPage[] = [
     shows: "dialog[open] [role=alert]",
   },
   { name: "set-up-deck", path: "/play/slots", shows: ".deck-choice", kept },
+  { name: "clans-decks", path: "/decks/clans", shows: "[data-testid=own-deck]", kept: ledBy },
+  {
+    name: "clans-builder",
+    sight: "builder",
+    path: `/decks/clans/${LEGAL}`,
+    shows: NAME,
+    kept: ledBy,
+  },
+  {
+    name: "clans-list",
+    path: `/decks/clans/${FAULTY}`,
+    shows: NAME,
+    kept: ledBy,
+    prepare: openList,
+  },
+  {
+    name: "clans-draw",
+    rare: true,
+    path: `/decks/clans/${LEGAL}`,
+    shows: NAME,
+    kept: ledBy,
+    prepare: open("test-draw"),
+  },
 ];

@@ -26,5 +26,6 @@ export const clans: PlayableGame<Clans> = {
   face: async () => (await import("./face.ts")).face,
   rulebook: async () => (await import("./rulebook.ts")).rulebook,
   setUp: async () => (await import("./set-up.ts")).setUp,
+  decks: async () => (await import("./decks.tsx")).decks,
   lesson: async () => (await import("./lesson.ts")).lesson,
 };

@@ -1,0 +1,40 @@
+import { BOOK, clans, fillerOf, isCard, isHero, lanesLimits, STARTERS } from "@holmgang/clans";
+import type { CardId, HeroId } from "@holmgang/clans";
+import { invariant, shuffle } from "@holmgang/kernel";
+import type { DeckFace } from "../../game/deck-face.ts";
+
+/** What the lanes make of a deck. */
+export const deckRules = {
+  limits: (settings) =>
+    lanesLimits({
+      deckMin: numberIn(settings, "deckMin"),
+      deckSize: numberIn(settings, "deckSize"),
+    }),
+  filler: (hero) => (hero === null ? STARTERS[0].cards : fillerOf(knownHero(hero))),
+  openingHand: (cards, rng) => shuffle(rng, cards).slice(0, numberIn({}, "openingHand")),
+  // With Ages each has a deck of its own: whoever chooses one brings it to all three.
+  entry: (code, { ages }) => (ages === true ? { decks: [code, code, code] } : { deck: code }),
+} satisfies Partial<DeckFace>;
+
+/** A deck is read by the book before it is shown, so every card in it is one. */
+export function knownCard(card: string): CardId {
+  invariant(isCard(card), `'${card}' is no card of ${BOOK.name}`);
+  return card;
+}
+
+/** The same of who leads it. */
+export function knownHero(hero: string): HeroId {
+  invariant(isHero(hero), `'${hero}' is no hero of ${BOOK.name}`);
+  return hero;
+}
+
+/** A number of the match's, or as the rules have it. */
+function numberIn(
+  settings: Readonly<Record<string, unknown>>,
+  key: "deckMin" | "deckSize" | "openingHand",
+): number {
+  const usual = clans.parseSettings({});
+  invariant(usual.ok, "nothing is changed, so nothing is out of range");
+  const value = settings[key];
+  return typeof value === "number" ? value : usual.value[key];
+}
