@@ -19,7 +19,7 @@ export const CLANS_PAGES: readonly AuditedPage[] = [
   {
     name: "clans-plan",
     sight: "table",
-    ...match({ id: "clans-plan", rounds: 4, staged: 2 }),
+    ...match({ id: "clans-plan-4", rounds: 3, staged: 2 }),
     async prepare(page) {
       await page.locator("[data-testid=hand-card]").last().click();
     },
@@ -27,7 +27,7 @@ export const CLANS_PAGES: readonly AuditedPage[] = [
   {
     name: "clans-combat",
     sight: "show",
-    ...match({ id: "clans-combat", rounds: 4, staged: 3 }),
+    ...match({ id: "clans-plan-34", rounds: 3, staged: 3 }),
     async prepare(page) {
       await page.getByTestId("primary").click();
       await page.getByTestId("hold").click();
@@ -35,6 +35,15 @@ export const CLANS_PAGES: readonly AuditedPage[] = [
       do await page.getByTestId("step").click();
       while ((await page.locator(".arrow").count()) === 0);
       await page.getByTestId("step").waitFor();
+    },
+  },
+  {
+    name: "clans-end",
+    ...match({ id: "clans-end", rounds: 2, settings: { roundLimit: 3 } }),
+    async prepare(page) {
+      await page.getByTestId("primary").click();
+      await page.getByTestId("skip").click();
+      await page.getByTestId("result").waitFor();
     },
   },
   {

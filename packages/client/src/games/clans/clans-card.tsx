@@ -57,13 +57,13 @@ function Abilities({ card }: { readonly card: CardId }) {
       {inLanes(card).abilities.map((ability) => (
         <span key={ability.tag}>
           <Glyph name={ABILITY_GLYPH[ability.tag]} size={13} />
-          {abilityName(ability)}
+          <span>{abilityName(ability)}</span>
         </span>
       ))}
       {family && (
         <span>
           <Glyph name={FAMILY_GLYPH[family]} size={13} />
-          {clansText.families[family]}
+          <span>{clansText.families[family]}</span>
         </span>
       )}
     </span>

@@ -46,7 +46,12 @@ const Ticks = ({ fight, near }: { readonly fight: Fighting; readonly near: Seat 
       const hits = fight.hits.filter((hit) => hit.tick === tick && phaseOf(hit) !== null);
       const state = tick === fight.tick ? "now" : tick < fight.tick ? "past" : "later";
       return (
-        <li key={tick} className="ticks__tick" data-state={state}>
+        <li
+          key={tick}
+          className="ticks__tick"
+          data-state={state}
+          data-quiet={hits.length === 0 || undefined}
+        >
           <b className="num">{tick}</b>
           <span className="ticks__who">
             {hits.some(({ how }) => how === "first") && <Glyph name="fast-arrow" size={16} />}

@@ -7,11 +7,13 @@ import type { Sitting } from "../../game/face.ts";
 import { whoIs } from "../../game/names.ts";
 import { Icon } from "../../look/icon.tsx";
 import { text } from "../../text/text.ts";
+import { usePhone } from "../../web/use-media.ts";
 import { Advances } from "./advances.tsx";
 import type { Aim } from "./aim.ts";
 import { Arrows } from "./arrows.tsx";
 import { fateOf } from "./fates.ts";
 import { boxOf } from "./layout.ts";
+import type { Focus } from "./layout.ts";
 import { eventsOf, momentOf } from "./moment.ts";
 import { nearOf } from "./names.ts";
 import { placesSeenBy, rowsSeenBy, unitThing } from "./places.ts";
@@ -42,8 +44,10 @@ export function Field({
   const near = nearOf(names);
   const { grid, place } = useBoard(aim, placesSeenBy(near), aim.card !== null);
   const { fight } = shown;
+  const phone = usePhone();
   const moment = momentOf(scene.playing);
-  const drawn = drawnIn(shown, near, fight);
+  const focus: Focus | null = fight && { ...fight, zoom: phone ? "whole" : "large" };
+  const drawn = drawnIn(shown, near, focus);
   const hot = told ? eventsOf(told.events, "fight_start") : [];
   const ramp = (seat: Seat) => (
     <Ramp
@@ -60,7 +64,7 @@ export function Field({
   );
   return (
     <div className="clans" data-fighting={fight !== null || undefined}>
-      <LaneNames shown={shown} />
+      <LaneNames shown={shown} focus={phone ? null : focus} />
       {ramp(rival(near))}
       <div className="ground" aria-label={text.table.board} {...grid}>
         {rowsSeenBy(near).map((row) => (
@@ -70,7 +74,7 @@ export function Field({
                 key={lane}
                 {...{ shown, lane, row, names, aim }}
                 pressing={place}
-                box={boxOf(lane, row, near, fight)}
+                box={boxOf(lane, row, near, focus)}
                 light={fight && (fight.lane === lane && fight.row === row ? "lit" : "dim")}
                 hot={hot.some((each) => each.lane === lane && each.row === row)}
               />
@@ -98,14 +102,20 @@ export function Field({
 }
 
 /** Brass plates on the rope; the lane that is played is in the light, those before it are done. */
-const LaneNames = ({ shown: { fight, over, lanes } }: { readonly shown: Shown }) => (
+const LaneNames = ({
+  shown: { fight, over, lanes },
+  focus,
+}: {
+  readonly shown: Shown;
+  readonly focus: Focus | null;
+}) => (
   <div className="lane-names" aria-hidden="true">
     {lanes.map((_, lane) => (
       <span
         key={lane}
         data-now={fight?.lane === lane || undefined}
         data-later={(fight !== null && fight.lane !== lane) || undefined}
-        style={{ "--x": boxCentre(lane, fight) }}
+        style={{ "--x": boxCentre(lane, focus) }}
       >
         {LANE_NAMES[lane]}
         {fight?.lane !== lane && over[lane] && <Icon name="check" size={13} />}
@@ -114,7 +124,7 @@ const LaneNames = ({ shown: { fight, over, lanes } }: { readonly shown: Shown })
   </div>
 );
 
-function boxCentre(lane: number, fight: Shown["fight"]): number {
-  const { x, w } = boxOf(LANES[lane] ?? 0, 1, 0, fight);
+function boxCentre(lane: number, focus: Focus | null): number {
+  const { x, w } = boxOf(LANES[lane] ?? 0, 1, 0, focus);
   return x + w / 2;
 }

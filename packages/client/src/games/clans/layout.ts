@@ -14,17 +14,19 @@ export interface Box {
 export interface Focus {
   readonly lane: Lane;
   readonly row: Row;
+  /** On a phone it takes all the room there is. */
+  readonly zoom: "large" | "whole";
 }
 
 /** How wide the three lanes are, and how high the rows; fights are in the middle more often than not. */
 const AT_REST = { columns: [1, 1, 1], rows: [1, 1.24, 1] } as const;
-const LARGE = { column: 2.3, row: 2.7 };
+const GROWN = { large: { column: 2.3, row: 2.7 }, whole: { column: 24, row: 12 } } as const;
 
 /** Where a tile is drawn. */
 export function boxOf(lane: Lane, row: Row, near: Seat, focus: Focus | null): Box {
   const seen = rowsSeenBy(near);
-  const columns = focus ? grown(focus.lane, LARGE.column) : AT_REST.columns;
-  const rows = focus ? grown(seen.indexOf(focus.row), LARGE.row) : AT_REST.rows;
+  const columns = focus ? grown(focus.lane, GROWN[focus.zoom].column) : AT_REST.columns;
+  const rows = focus ? grown(seen.indexOf(focus.row), GROWN[focus.zoom].row) : AT_REST.rows;
   const [x, w] = share(columns, lane);
   const [y, h] = share(rows, seen.indexOf(row));
   return { x, y, w, h };

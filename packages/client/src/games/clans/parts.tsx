@@ -64,7 +64,11 @@ export function useParts(sitting: Sitting<Clans>): Parts {
     caption: null,
     prompt: isShow ? null : promptOf(aim, sitting),
     numbers: (seat) => (
-      <SeatNumbers {...{ shown, seat, isShow }} aim={sitting.mine && seat === near ? aim : null} />
+      <SeatNumbers
+        {...{ shown, seat }}
+        isShow={isShow || scene.outcome !== null}
+        aim={sitting.mine && seat === near ? aim : null}
+      />
     ),
     holding: (seat) => {
       const held = handOf(sitting, seat);

@@ -1,5 +1,5 @@
 import { isSeat, rival } from "@holmgang/kernel";
-import { cardRow } from "@holmgang/clans";
+import { cardRow, inLanes } from "@holmgang/clans";
 import type { Clans } from "@holmgang/clans";
 import type { Parts, Sitting } from "../../game/face.ts";
 import type { Aim } from "./aim.ts";
@@ -30,5 +30,6 @@ function placing({ card, chosen }: Aim): Prompt {
   if (!card) return say(words.plan);
   const { name } = cardRow(card);
   if (chosen.length > 1) return say(words.order(name), words.orderHint);
-  return { ...say(words.place(name), words.placeHint), says: says(card) };
+  const said = inLanes(card).abilities.length > 0 ? { says: says(card) } : {};
+  return { ...say(words.place(name), words.placeHint), ...said };
 }

@@ -47,6 +47,7 @@ export function SeatNumbers({
     );
   return (
     <div className="seat-numbers">
+      <span className="seat-numbers__short num">{clansText.short(handCount, deckCount)}</span>
       <p className="seat-numbers__row">
         <span>
           <Glyph name={HERO_GLYPH[hero][0]} size={18} /> {shortHero(hero)}

@@ -41,6 +41,8 @@ export interface Drawn extends Standing {
   readonly row: Row;
   /** 0 is the front. */
   readonly place: number;
+  /** How many stand there. */
+  readonly of: number;
   readonly side: Side;
   readonly tile: Box;
   readonly x: number;
@@ -59,8 +61,9 @@ export const drawnIn = (shown: Shown, near: Seat, focus: Focus | null): readonly
           // A guest leaves room for those who live there.
           const isGuest = row === baseOf(rival(seat));
           const side = both || isGuest ? (seat === near ? "near" : "far") : "alone";
-          const spot = spotIn(tile, { place, of: stacks[seat].length, side });
-          return { ...standing, ...spot, seat, lane, row, place, side, tile };
+          const of = stacks[seat].length;
+          const spot = spotIn(tile, { place, of, side });
+          return { ...standing, ...spot, seat, lane, row, place, of, side, tile };
         }),
       );
     }),

@@ -121,6 +121,7 @@ function Spots({
           data-drop={spotThing({ lane, at, place })}
           data-testid={spotThing({ lane, at, place })}
           data-place={isAlone ? "here" : place}
+          data-shared={isShared || undefined}
           data-over={aim.over === step || undefined}
           tabIndex={isChosen ? 0 : -1}
           aria-label={words.spot(LANE_NAMES[lane], isAlone ? words.here : words[place])}

@@ -22,7 +22,7 @@ export function Unit({
   readonly fate: Fate | null;
   readonly pointed: boolean;
 }) {
-  const { id, seat, card, hp, staged, x, y, tile, side, place } = drawn;
+  const { id, seat, card, hp, staged, x, y, tile, side, place, of } = drawn;
   const hurt = moment.hurt.get(id);
   const healed = moment.healed.get(id);
   return (
@@ -32,6 +32,9 @@ export function Unit({
       data-seat={seat}
       data-side={side}
       data-place={place}
+      data-of={of}
+      data-tiny={tile.w < 10 || tile.h < 12 || undefined}
+      data-small={tile.h < 24 || undefined}
       data-acting={moment.acting.has(id) || undefined}
       data-hurt={hurt !== undefined || undefined}
       data-falling={moment.falling.has(id) || undefined}
@@ -61,7 +64,8 @@ const FateTag = ({ fate: { tick, from, to } }: { readonly fate: Fate }) => (
     ) : (
       <>
         <Glyph name="death-skull" size={14} />
-        <span className="fate__tick">{clansText.forecast.tick(tick)}</span>
+        <span className="fate__word">{clansText.forecast.tick(tick)}</span>
+        <span className="fate__tick">{tick || ""}</span>
       </>
     )}
   </span>

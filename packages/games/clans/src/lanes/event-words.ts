@@ -75,7 +75,8 @@ const WORDS: { readonly [K in Told["kind"]]: (said: Events[K], viewer: Viewer) =
     units.length === 0
       ? `${does(seat, viewer, "play")} nothing.`
       : `${does(seat, viewer, "play")} ${units.map(({ unit, lane }) => `${unit.card === null ? "a hidden card" : CARDS[unit.card].name} ${LANE_NAMES[lane]}`).join(", ")}.`,
-  hero_acts: ({ hero }) => `${HEROES[hero].name} acts: ${heroText(hero)}`,
+  hero_acts: ({ seat, hero }, viewer) =>
+    `${HEROES[hero].name} acts: ${seat === viewer ? heroText(hero) : heroText(hero).replace("your", "their")}`,
   ultimate: ({ seat, family }, viewer) =>
     `${seat === viewer ? "Your" : `${seatName(seat, viewer)}’s`} ${family === "monkey" ? "Monkeys" : "Ants"} are complete.`,
   ants_came: ({ units }) =>
