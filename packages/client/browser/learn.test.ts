@@ -23,6 +23,9 @@ const goOn = async (page: Page): Promise<void> => {
   await onward(page).waitFor({ state: "detached" });
 };
 
+/** Not a key: what was submitted has been shown, and the next round is planned. */
+const SHOWN = "shown";
+
 /** Attack, Defense, Heal, Counter are 0 to 3: what each beat wants to see. */
 const ANSWERS = {
   lay: [0, 1, 2],
@@ -52,6 +55,41 @@ const TACTICS_ANSWERS = {
   tile: ["m", "ArrowUp", "ArrowRight", "Enter", "Enter"],
   end: ["e", "Enter"],
 } as const;
+
+/** A card by its number, a lane by its letter; Enter submits, and lets the hero act that H has called. */
+const CLANS_ANSWERS = {
+  lane: ["1", "w", "Enter"],
+  tick: ["1", "c", "Enter"],
+  stack: ["1", "c", "2", "c", "b", "Enter"],
+  terrain: ["1", "e", "Enter"],
+  zone: ["1", "c", "Enter", SHOWN, "Enter"],
+  hero: ["h", "Enter", "1", "w", "2", "e", "Enter"],
+} as const;
+
+/** The same by places, round by round: a card, and the spot it goes to. */
+const CLANS_PLANS: Readonly<Record<string, readonly (readonly (readonly [string, string])[])[]>> = {
+  lane: [[["line-infantry", "0:base:front"]]],
+  tick: [[["voltigeur", "1:base:front"]]],
+  stack: [
+    [
+      ["line-infantry", "1:base:front"],
+      ["field-cannon", "1:base:back"],
+    ],
+  ],
+  terrain: [[["fusilier", "2:base:front"]]],
+  zone: [[["field-cannon", "1:base:front"]], []],
+  hero: [
+    [
+      ["fusilier", "0:base:front"],
+      ["voltigeur", "2:base:front"],
+    ],
+  ],
+};
+
+const toPlan = (page: Page, round: number) =>
+  page
+    .locator(".table", { hasText: `Round ${round}` })
+    .locator("[data-action=submit]:not([aria-disabled])");
 
 describe("the lesson", () => {
   test("is six beats long, by keyboard alone, and leads to a first match", async () => {
@@ -93,6 +131,49 @@ describe("the lesson", () => {
     }
     await page.locator(".draft").waitFor();
     expect(page.url()).toMatch(/\/local\//);
+  });
+
+  test("of Clans is six beats long too, by keyboard alone, and leads to a short match", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto(`${site.address}/learn/clans`);
+    for (const [id, keys] of Object.entries(CLANS_ANSWERS)) {
+      await page.locator(`[data-beat="${id}"]`).waitFor();
+      await toPlan(page, 3).waitFor();
+      for (const key of keys)
+        if (key === SHOWN) await toPlan(page, 4).waitFor();
+        else await page.keyboard.press(key);
+      await onward(page).waitFor();
+      expect(await onward(page).innerText()).toMatch(/Next|Play/);
+      await page.keyboard.press("Enter");
+    }
+    await page.getByTestId("hand-card").first().waitFor();
+    expect(page.url()).toMatch(/\/local\//);
+    expect(await page.getByTestId("hp-0").innerText()).toBe("40");
+  });
+
+  test.each([
+    ["mouse", {}],
+    ["touch on a phone", { width: 360, height: 640, touch: true }],
+  ])("of Clans is played by %s, too", async (_hand, size) => {
+    const page = await newPage({ reducedMotion: true, ...size });
+    await page.goto(`${site.address}/learn/clans`);
+    for (const [id, rounds] of Object.entries(CLANS_PLANS)) {
+      await page.locator(`[data-beat="${id}"]`).waitFor();
+      for (const [round, plan] of rounds.entries()) {
+        await toPlan(page, 3 + round).waitFor();
+        if (id === "hero") {
+          await page.locator("[data-testid=hero], [data-testid=hero-call]").click();
+          await page.locator("[data-action=hero]").click();
+        }
+        for (const [card, spot] of plan) {
+          await page.locator(`[data-testid=hand-card][data-card="${card}"]`).click();
+          await page.getByTestId(`spot:${spot}`).click();
+        }
+        await page.locator("[data-action=submit]").click();
+      }
+      await onward(page).click();
+    }
+    await page.waitForURL(/\/local\//);
   });
 
   test("plays a beat that went wrong again, and cannot be lost", async () => {

@@ -54,4 +54,10 @@ export const CLANS_PAGES: readonly AuditedPage[] = [
     shows: ".replay",
     kept: keptClans({ id: "clans-replay", rounds: 5 }),
   },
+  {
+    name: "learn-clans",
+    sight: "lesson",
+    path: "/learn/clans",
+    shows: "[data-testid=hand-card]",
+  },
 ];

@@ -33,16 +33,16 @@ export const lessonText = {
   zone: {
     title: "The fight moves on",
     words:
-      "Win the middle while she holds her base, and the fight moves there; win there, and you hit the crystal. Your Infantry takes the middle, but cannot take her base alone: send the Field Cannon after it, and submit two rounds.",
+      "Win the middle while she holds her base, and the fight moves there; win there, and you hit the crystal. Your Infantry cannot take her base alone: send the Field Cannon after it, and submit twice.",
     done: "Both hit her crystal and fell back to the middle, and the fight with them. Keep coming.",
     again: "Her base still holds. Place the Cannon in the Center in the first of the two rounds.",
   },
   hero: {
     title: "Your hero",
     words:
-      "Once a match your hero helps, and Napoleon draws two cards at once. Your hand is empty and her crystal has 9 HP: call him, then send both where nobody stands.",
+      "Once a match your hero helps, and Napoleon draws two cards at once. Your hand is empty and her crystal has 9 HP: call him by his button or H, and send both where nobody stands.",
     done: "5 and 4 are 9: a crystal without HP is the match. Now against somebody who hides something.",
     again:
-      "Her crystal still stands. Use Napoleon, and put what he brings into the West or the East.",
+      "Her crystal still stands. Call Napoleon, and put what he brings into the West or the East.",
   },
 };

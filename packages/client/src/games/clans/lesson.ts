@@ -4,6 +4,7 @@ import { host, invariant, openJournal, parseConfig } from "@holmgang/kernel";
 import type { Journal, Seat } from "@holmgang/kernel";
 import type { Beat, Lesson } from "../../game/lesson.ts";
 import { lessonText } from "./lesson-text.ts";
+import "./lesson.css";
 
 /** No clock. A card a round: who has none left is not asked, and the rounds would run on. */
 const SETTINGS = { planMs: 0, roundDraw: 1 };
@@ -133,4 +134,5 @@ function opened({ hand, hero = false, lanes, middles, crystal }: Scene): Journal
 function put(state: State, lane: Lane, [row, seat, card, hp = inLanes(card).hp]: Stand): void {
   const unit = { id: state.nextUnit++, card, hp, shown: true, waits: false };
   state.lanes[lane].stacks[row][seat].push(unit);
+  if (row === MIDDLE) state.lanes[lane].owner = seat;
 }
