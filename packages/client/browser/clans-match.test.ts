@@ -108,3 +108,28 @@ describe("at the table of Clans", () => {
     expect(await page.getByTestId("hero").getAttribute("aria-disabled")).toBe("true");
   });
 });
+
+test("two people play a match of Clans to the end on two pages", async () => {
+  const [host, guest] = await Promise.all([
+    newPage({ reducedMotion: true }),
+    newPage({ reducedMotion: true }),
+  ]);
+  await host.goto(`${site.address}/play/clans?with=friend`);
+  await host.locator(".set-up__settings summary").click();
+  for (const [key, value] of [
+    ["crystalHp", "12"],
+    ["roundLimit", "3"],
+    ["planMs", "60"],
+  ] as const)
+    await host.locator(`.set-up__fields [name="${key}"]`).fill(value);
+  await host.getByTestId("make-link").click();
+  await guest.goto(await host.getByTestId("link").inputValue());
+  await guest.getByTestId("accept").click();
+  const ends = await Promise.all([
+    playClansToEnd(host, stageByClicks),
+    playClansToEnd(guest, stageByKeys),
+  ]);
+  expect([...ends].toSorted()).toEqual(
+    ends.includes("Draw") ? ["Draw", "Draw"] : ["Defeat", "Victory"],
+  );
+});

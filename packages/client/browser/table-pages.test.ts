@@ -1,6 +1,7 @@
+import { CLANS_PAGES } from "./testing/clans-pages.ts";
 import { SLOTS_PAGES } from "./testing/slots-pages.ts";
 import { TABLE_PAGES } from "./testing/table-pages.ts";
 import { TACTICS_PAGES } from "./testing/tactics-pages.ts";
 import { testPages } from "./testing/test-pages.ts";
 
-testPages([...TABLE_PAGES, ...SLOTS_PAGES, ...TACTICS_PAGES]);
+testPages([...TABLE_PAGES, ...CLANS_PAGES, ...SLOTS_PAGES, ...TACTICS_PAGES]);

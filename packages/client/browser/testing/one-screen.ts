@@ -41,7 +41,11 @@ const SIGHTS = {
     ...ACTIONS,
   ],
   /** What was played is shown. */
-  show: [all("way on", "[data-testid=skip]"), all("caption", ".caption, .prompt"), SCORE],
+  show: [
+    all("way on", "[data-testid=skip], [data-testid=step]"),
+    all("caption", ".caption, .prompt, .combat"),
+    SCORE,
+  ],
   /** A game in its own words: its moves are buttons, and none of them is the one to press. */
   plain: [all("moves", ".plain-moves"), all("prompt", ".prompt"), SCORE],
   lesson: [...TABLE, all("coach", ".coach p")],

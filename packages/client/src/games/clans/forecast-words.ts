@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { MIDDLE } from "@holmgang/clans";
-import type { Forecast, Lane } from "@holmgang/clans";
+import type { Events, Forecast, Lane } from "@holmgang/clans";
 import { eventsOf } from "./moment.ts";
 import { nameOfUnit } from "./names.ts";
 import type { Shown } from "./shown.ts";
@@ -21,11 +21,9 @@ export function laneLine(told: Forecast, { lanes }: Shown, near: Seat, lane: Lan
   const fell = eventsOf(told.events, "fell").filter((each) => each.lane === lane);
   const isFought = eventsOf(told.events, "fight_start").some((each) => each.lane === lane);
   const parts = [
-    ...(fell.length > 0
-      ? [words.falls(fell.map(({ unit }) => nameOfUnit(unit)).join(", "), fell.length > 1)]
-      : isFought
-        ? [words.stands]
-        : []),
+    ...lossesOf(fell.filter(({ unit }) => unit.seat === near)).map(words.youLose),
+    ...lossesOf(fell.filter(({ unit }) => unit.seat !== near)).map(words.theyLose),
+    ...(fell.length === 0 && isFought ? [words.stands] : []),
     ...(winner !== null && zone !== lanes[lane].zone ? [goesTo(zone, near)] : []),
     ...(crystal[rival(near)] > 0 ? [words.crystal(crystal[rival(near)])] : []),
     ...(crystal[near] > 0 ? [words.ownCrystal(crystal[near])] : []),
@@ -37,6 +35,15 @@ export function laneLine(told: Forecast, { lanes }: Shown, near: Seat, lane: Lan
       parts.join("; ") || (open ? words.unheld : winner === null ? words.nobody : words.stands),
     ),
   };
+}
+
+/** All of them in one phrase, those of one name counted; nothing where nobody falls. */
+function lossesOf(fell: readonly { readonly unit: Events["fell"]["unit"] }[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { unit } of fell)
+    counts.set(nameOfUnit(unit), (counts.get(nameOfUnit(unit)) ?? 0) + 1);
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  return names.length > 0 ? [names.join(", ")] : [];
 }
 
 const goesTo = (zone: number, near: Seat): string =>
