@@ -92,6 +92,46 @@ describe("on the bench", () => {
   });
 });
 
+describe("on the bench of a game with heroes", () => {
+  test("a hero is chosen, rarities are limited, and what is missing is filled up", async () => {
+    const page = await newPage(CALM);
+    await newDeck(page, site.address, "clans");
+    await page.getByText("A deck needs a hero.").waitFor();
+    await page.getByTestId("hero-nelson").click();
+    await page.getByText("Bases of Lake.").waitFor();
+    await page.getByTestId("chip-legendary").click();
+    await page.getByTestId("chip-lake").click();
+    expect(await page.locator(".collection-card").count()).toBe(1);
+    for (let more = 0; more < 2; more++) await page.getByTestId("card-tidal-leviathan").click();
+    expect(await page.locator(".collection-card__foot").innerText()).toContain("2 of 1");
+    await page.getByText("2 Tidal Leviathan, but a deck may hold 1 of a Legendary.").waitFor();
+    await page.getByTestId("remedy-too-many-copies").click();
+    await page.getByTestId("chip-legendary").click();
+    for (let more = 0; more < 16; more++) await page.getByTestId("card-lake-warrior").click();
+    expect(await count(page)).toBe(17);
+    expect(await textAt(page, "legal")).toMatch(/^Ready to play\. Played with 8 more/);
+  });
+
+  test("a deck goes through its code with its hero, and a simulation is stopped", async () => {
+    const page = await newPage(CALM);
+    await copyStarter(page, site.address, "desert-host", "clans");
+    const deck = await rows(page);
+    await page.getByTestId("pass-on").click();
+    const link = await page.getByTestId("deck-link").inputValue();
+    const other = await newPage(CALM);
+    await other.goto(link);
+    await other.getByTestId("deck-name").waitFor();
+    expect(await rows(other)).toEqual(deck);
+    expect(await other.locator("[data-testid=hero-saladin] input").isChecked()).toBe(true);
+    await other.getByTestId("simulate").click();
+    await other.getByText("The sergeant bot").waitFor();
+    await expect.poll(() => textAt(other, "simulated"), { timeout: 20_000 }).toMatch(/^[1-9]/);
+    expect(await other.getByTestId("interval").last().innerText()).toMatch(/^\d+–\d+ %$/);
+    await other.getByTestId("stop").click();
+    await other.getByText("Once more").waitFor();
+  });
+});
+
 test("on the shelf a deck is renamed, copied and, after a question, deleted", async () => {
   const page = await newPage(CALM);
   await copyStarter(page, site.address, "garrison");

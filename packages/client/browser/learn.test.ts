@@ -173,7 +173,8 @@ describe("the lesson", () => {
       }
       await onward(page).click();
     }
-    await page.waitForURL(/\/local\//);
+    await page.getByTestId("hand-card").first().waitFor();
+    expect(page.url()).toMatch(/\/local\//);
   });
 
   test("plays a beat that went wrong again, and cannot be lost", async () => {

@@ -84,6 +84,22 @@ describe("a match", () => {
     expect(await page.locator("[data-testid=deck-siege] input").isChecked()).toBe(true);
   });
 
+  test("of Clans is led by the hero of the deck, with Ages too", async () => {
+    const page = await newPage(CALM);
+    await copyStarter(page, site.address, "home-fleet", "clans");
+    const deck = (await rows(page)).join();
+    await page.getByTestId("play-deck").click();
+    await page.locator(".set-up__settings summary").click();
+    await page.getByLabel("Three Ages").check();
+    await page.getByTestId("start").click();
+    await page.getByTestId("hand-card").nth(5).waitFor();
+    const hand = await page
+      .getByTestId("hand-card")
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card") ?? ""));
+    for (const card of hand) expect(deck).toContain(card);
+    expect(await page.getByTestId("hero").innerText()).toContain("Heal 3");
+  });
+
   test("with a friend has the decks both have chosen", async () => {
     const [host, guest] = [await newPage(CALM), await newPage(CALM)];
     await host.goto(`${site.address}/play/slots?with=friend`);

@@ -43,6 +43,9 @@ const openList = async (page: Page): Promise<void> => {
   if (await list.isVisible()) await list.click();
 };
 
+/** A few cards stand for a large collection. */
+const narrow = (page: Page): Promise<void> => page.getByTestId("chip-legendary").click();
+
 export const DECK_PAGES: readonly AuditedPage[] = [
   { name: "decks", path: "/decks/slots", shows: "[data-testid=own-deck]", kept },
   { name: "decks-none", rare: true, path: "/decks/slots", shows: ".empty-state" },
@@ -90,13 +93,17 @@ export const DECK_PAGES: readonly AuditedPage[] = [
     path: `/decks/clans/${LEGAL}`,
     shows: NAME,
     kept: ledBy,
+    prepare: narrow,
   },
   {
     name: "clans-list",
     path: `/decks/clans/${FAULTY}`,
     shows: NAME,
     kept: ledBy,
-    prepare: openList,
+    async prepare(page) {
+      await narrow(page);
+      await openList(page);
+    },
   },
   {
     name: "clans-draw",
