@@ -1,11 +1,11 @@
 /**
- * How strong every bot is: Elo ratings with `random` at 1000, fitted to 40 seeded matches of every pair.
+ * How strong every bot is: Elo ratings with `random` at 1000, fitted to 100 seeded matches of every pair.
  * Written by `npm run strength`.
  */
 export const STRENGTH = {
-  conscript: 828,
+  conscript: 816,
   random: 1000,
-  sergeant: 1478,
-  marshal: 1625,
-  general: 1661,
+  sergeant: 1381,
+  general: 1526,
+  marshal: 1633,
 } as const;
