@@ -20,7 +20,7 @@ export interface Focus {
 
 /** How wide the three lanes are, and how high the rows; fights are in the middle more often than not. */
 const AT_REST = { columns: [1, 1, 1], rows: [1, 1.24, 1] } as const;
-const GROWN = { large: { column: 2.3, row: 2.7 }, whole: { column: 24, row: 12 } } as const;
+const GROWN = { large: { column: 2.3, row: 2.7 }, whole: { column: 60, row: 30 } } as const;
 
 /** Where a tile is drawn. */
 export function boxOf(lane: Lane, row: Row, near: Seat, focus: Focus | null): Box {
@@ -47,7 +47,7 @@ export function spotIn(
   tile: Box,
   { place, of, side }: { readonly place: number; readonly of: number; readonly side: Side },
 ): { readonly x: number; readonly y: number } {
-  const across = of === 1 ? 0.5 : place === 0 ? 0.32 : 0.69;
+  const across = of === 1 ? 0.5 : place === 0 ? 0.29 : 0.72;
   const down = side === "alone" ? 0.56 : side === "far" ? 0.28 : 0.74;
   return { x: tile.x + tile.w * across, y: tile.y + tile.h * down };
 }

@@ -90,15 +90,11 @@ const Families = ({ shown, seat }: { readonly shown: Shown; readonly seat: Seat 
   FAMILIES.map((family) => {
     const { length } = shown.seats[seat].played[family];
     return length === 0 ? null : (
-      <p
-        key={family}
-        className="seat-numbers__row seat-numbers__more"
-        aria-label={clansText.family(family, length)}
-      >
+      <p key={family} className="seat-numbers__row seat-numbers__more">
         <span>
           <Glyph name={FAMILY_GLYPH[family]} size={16} /> {clansText.families[family]}
         </span>
-        <b className="seat-numbers__pips" aria-hidden="true">
+        <b className="seat-numbers__pips" role="img" aria-label={clansText.family(family, length)}>
           {"●".repeat(length) + "○".repeat(3 - length)}
         </b>
       </p>

@@ -181,7 +181,7 @@ export const clansText = {
     comes: (name: string): string => `${name} comes to light`,
     ground: (terrain: string, lane: string): string => `${terrain} on the base in the ${lane}`,
     over: "The round is over",
-    act: { first: "first strike", blow: "blow", shot: "shot", far: "far shot" },
+    act: { first: "first", blow: "blow", shot: "shot", far: "far shot" },
     nobody: "nobody acts",
     toCome: "to come",
     phases: { first: "First strike", blow: "Blows", shot: "Shots", fall: "Fall" },
