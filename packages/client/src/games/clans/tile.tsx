@@ -60,7 +60,7 @@ export function TileCell({ shown, lane, row, box, names, aim, pressing, light, h
     >
       {/* Always a tip round it, also with nothing to say: else the button would lose the focus when a unit comes. */}
       <Tooltip
-        light
+        slow
         quiet={known.length === 0 || aim.card !== null || light !== null}
         content={known.map((card, index) => (
           <CardTip key={index} card={card} />

@@ -197,6 +197,12 @@ function hitWords({ by, target, how, hp }: Events["hit"]): string {
   return how === "blow" ? combat.hits(hitter, victim) : combat.shoots(hitter, victim);
 }
 
-function laneLine({ winner, gold }: Events["lane_over"], { names }: Account<Clans>): Line {
-  return { words: winner === null ? log.level : log.wins(whoIs(names, winner), gold) };
+function laneLine(
+  { lane, winner, gold }: Events["lane_over"],
+  { names, earlier }: Account<Clans>,
+): Line | null {
+  if (winner !== null) return { words: log.wins(whoIs(names, winner), gold) };
+  // That nobody has won is worth a line only where somebody has fought.
+  const last = earlier.findLast(({ kind }) => kind === "fight_start" || kind === "plan_shown");
+  return last?.kind === "fight_start" && last.lane === lane ? { words: log.level } : null;
 }
