@@ -26,8 +26,6 @@ const AGES = ["I", "II", "III"] as const;
 /** The ticks a card acts on, by its number. */
 const TICKS: Readonly<Record<number, string>> = { 1: "1, 2, 3, 4, 5", 2: "2 and 4" };
 
-const cards = (count: number): string => (count === 1 ? "1 card" : `${count} cards`);
-
 export const clansText = {
   typed: "old guard west, fusilier center back, submit",
   heading: (round: number, age: number | null): string =>
@@ -38,12 +36,10 @@ export const clansText = {
   families: FAMILIES,
   unknown: "???",
   hidden: "hidden card",
-  crystal: "Crystal",
   crystalOf: (who: Who, hp: number, max: number): string =>
     `${whose(who)} crystal, ${hp} of ${max} HP`,
   hand: "Hand",
   deck: "Deck",
-  gold: "Gold",
   hero: "Hero",
   heroReady: "ready",
   heroUsed: "used",
@@ -104,7 +100,6 @@ export const clansText = {
     planHint: "Drag, click, or press a number.",
     place: (card: string): string => `${card}: choose a lit place in your row.`,
     placeHint: "W, C or E, then F or B",
-    tap: (card: string): string => `${card}: tap a lit place.`,
     order: (card: string): string => `${card}: in front, or behind?`,
     orderHint: "F or B",
     hero: (name: string): string => `${name} acts once a match, and it is final.`,
@@ -112,7 +107,6 @@ export const clansText = {
     full: "Your bases are full: submit your plan.",
     waiting: (name: string): string => `Submitted. ${name} is still planning.`,
     watching: "Both are planning.",
-    moment: "The plans are being laid open.",
   },
   primary: {
     submit: (count: number): string => (count === 0 ? "Add nothing" : "Submit plan"),
@@ -122,14 +116,11 @@ export const clansText = {
   },
   undo: "Undo",
   clear: "Clear",
-  staged: (count: number): string => (count === 0 ? "Nothing staged" : `${cards(count)} staged`),
   forecast: {
     label: "Forecast",
     if: "if they add nothing",
-    off: "The forecast is off; the settings turn it on.",
     tick: (tick: number): string => (tick === 0 ? "far shot" : `tick ${tick}`),
     safe: "safe, if they add nothing",
-    untouched: "untouched",
     won: "Won.",
     lost: "Lost.",
     open: "Open.",
@@ -183,12 +174,8 @@ export const clansText = {
     over: "The round is over",
     act: { first: "first", blow: "blow", shot: "shot", far: "far shot" },
     nobody: "nobody acts",
-    toCome: "to come",
     phases: { first: "First strike", blow: "Blows", shot: "Shots", fall: "Fall" },
     strip: "The five ticks",
-    wonLane: (gold: number): string => (gold > 0 ? `Won, +${gold}` : "Won"),
-    lostLane: "Lost",
-    levelLane: "Held",
   },
   log: {
     plays: (who: Who, what: string): string => `${does(who, "play")} ${what}`,
@@ -196,7 +183,6 @@ export const clansText = {
     hiddenCard: "a hidden card",
     inLane: (card: string, lane: string): string => `${card} ${lane}`,
     draws: (who: Who, what: string): string => `${does(who, "draw")} ${what}`,
-    cards,
     lost: (what: string): string => `no room for ${what}`,
     kills: (by: string, target: string): string => `${by} kills ${target}`,
     overflow: (target: string): string => `overflow on ${target}`,
@@ -206,7 +192,6 @@ export const clansText = {
       `${does(who, "win")} the lane${gold > 0 ? `, +${gold} gold` : ""}`,
     level: "Nobody wins the lane",
     crystal: (who: Who): string => `${whose(who)} crystal`,
-    submitted: (who: Who): string => `${who.name} ${who.you ? "have" : "has"} submitted`,
   },
   why: WHY,
   end: { rounds: "Rounds", gold: "Gold", fallen: "Felled", middles: "Middles" },
