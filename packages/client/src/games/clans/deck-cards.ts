@@ -15,7 +15,8 @@ import { clansText } from "./text.ts";
 /** What the lanes are played with, by tick. */
 export const deckCards: readonly DeckCard[] = DECK_CARDS.toSorted(byTick).map(deckCard);
 
-function deckCard(id: CardId): DeckCard {
+/** A card in words. */
+export function deckCard(id: CardId): DeckCard {
   const { name, family } = cardRow(id);
   const { damage, hp, tick, element, rarity, abilities } = inLanes(id);
   const { numbers, family: families } = clansText.tip;

@@ -7,7 +7,7 @@ const RARITIES: Readonly<Record<Rarity, string>> = {
   legendary: "Legendary",
 };
 
-/** What the deck builder says of Clans. */
+/** What the deck builder says of Clans, and the glossary of what decks are made of. */
 export const deckText = {
   terrains: "Terrains",
   rarities: "Rarities",
@@ -26,5 +26,14 @@ export const deckText = {
     tick: (range: string): string => `Tick ${range}`,
     damage: (range: string): string => `Damage ${range}`,
     hp: (range: string): string => `HP ${range}`,
+  },
+  means: {
+    terrain: (name: string): string =>
+      `A terrain. Cards of the ${name} deal 1 more with each hit on its tiles.`,
+    rarity: (copies: number | null, gold: number): string =>
+      `${copies === null ? "A deck may hold any number of each." : `A deck may hold ${copies} of each.`} Whoever kills one is paid ${gold} gold.`,
+    ageTerm: "Age",
+    age: (second: number, third: number): string =>
+      `Where a match has Ages, each has a deck of its own: the second begins in round ${second}, the third in round ${third}.`,
   },
 };

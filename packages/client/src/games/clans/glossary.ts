@@ -58,12 +58,6 @@ const WORDS: readonly Meaning[] = [
     rule: "R44",
     text: "Whoever wins before an empty base, or on a cleared one, hits it for the printed damage of who stands there.",
   },
-  {
-    id: "family",
-    term: "Family",
-    rule: "R67",
-    text: "Three different cards. Once all three were played their Ultimate comes: Monkeys draw 2, Ants fill your bases.",
-  },
 ];
 
 /** The words of the lanes, and every ability; the number on a card stands for X. */
@@ -73,6 +67,12 @@ export const glossary: readonly Meaning[] = [
     id: tag,
     term: ABILITIES[tag].name,
     rule: RULE[tag],
-    text: ABILITIES[tag].text(tag === "regenerate" ? 2 : NaN).replaceAll("NaN", "X"),
+    text: ABILITIES[tag].text(tag === "regenerate" ? 2 : NaN).replaceAll("NaN", printed(tag)),
   })),
 ];
+
+/** What is printed on a card, as often as it counts. */
+function printed(tag: Tag): string {
+  const { does } = ABILITIES[tag];
+  return "times" in does && does.times === 2 ? "twice X" : "X";
+}
