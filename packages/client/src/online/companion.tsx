@@ -26,6 +26,9 @@ export function Companion() {
   useEffect(() => {
     if (me.get()) void connect();
     const unwatch = [found.watch(goToFound), offers.watch(tellOffer)];
+    // Whatever came before this part of the page was loaded.
+    goToFound();
+    tellOffer();
     return () => unwatch.forEach((stop) => stop());
   }, []);
   useEffect(() => {
