@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countCards, sortDeck } from "./deck.ts";
+import { countCards, sortDeck, withoutCards } from "./deck.ts";
 import { BOOK } from "./testing/book.ts";
 
 test("a deck is told in the order of the book's numbers, copies side by side", () => {
@@ -20,4 +20,9 @@ test("copies are counted", () => {
     ["imp", 2],
     ["archer", 1],
   ]);
+});
+
+test("cards are taken out copy by copy, and what is not there cannot be", () => {
+  expect(withoutCards(["archer", "wizard", "archer"], ["archer"])).toEqual(["wizard", "archer"]);
+  expect(withoutCards(["archer"], ["archer", "archer"])).toBeNull();
 });

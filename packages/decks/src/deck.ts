@@ -23,4 +23,15 @@ export function countCards<Card>(cards: Iterable<Card>): ReadonlyMap<Card, numbe
   return counts;
 }
 
+/** The cards that are left when `taken` are taken out; null if one of them is not there. */
+export function withoutCards<Card>(cards: readonly Card[], taken: readonly Card[]): Card[] | null {
+  const rest = cards.slice();
+  for (const card of taken) {
+    const index = rest.indexOf(card);
+    if (index < 0) return null;
+    rest.splice(index, 1);
+  }
+  return rest;
+}
+
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,7 +1,7 @@
 export { MOST_CARDS } from "./book.ts";
 export type { DeckBook, DeckLimits } from "./book.ts";
 export { deckCode } from "./deck-code.ts";
-export { countCards, sortDeck } from "./deck.ts";
+export { countCards, sortDeck, withoutCards } from "./deck.ts";
 export type { Deck } from "./deck.ts";
 export { deckFaults } from "./faults.ts";
 export type { Fault, Remedy } from "./faults.ts";

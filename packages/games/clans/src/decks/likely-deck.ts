@@ -1,6 +1,6 @@
 import { pick, shuffle } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
-import { countCards } from "@holmgang/decks";
+import { countCards, withoutCards } from "@holmgang/decks";
 import { DECK_CARDS } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import type { HeroId } from "../heroes.ts";
@@ -18,22 +18,11 @@ export function likelyRest(
   rng: Rng,
 ): CardId[] {
   const fitting = STARTERS.flatMap(({ hero: its, cards }) => {
-    const rest = its === hero ? without(cards, seen) : null;
+    const rest = its === hero ? withoutCards(cards, seen) : null;
     return rest && rest.length >= count ? [rest] : [];
   });
   const rest = fitting.length > 0 ? pick(rng, fitting) : anyRest(hero, seen);
   return shuffle(rng, rest).slice(0, count);
-}
-
-/** The cards that are left when `seen` are taken out; null if one of them is not there. */
-function without(cards: readonly CardId[], seen: readonly CardId[]): CardId[] | null {
-  const rest = cards.slice();
-  for (const card of seen) {
-    const index = rest.indexOf(card);
-    if (index < 0) return null;
-    rest.splice(index, 1);
-  }
-  return rest;
 }
 
 /** Enough for every deck: each card as often as a deck may still hold it, at most four times, and the hero's own once more. */

@@ -1,6 +1,6 @@
 import { pick, shuffle } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
-import { countCards } from "@holmgang/decks";
+import { countCards, withoutCards } from "@holmgang/decks";
 import { DECK_CARDS } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import { STARTERS } from "./starters.ts";
@@ -16,21 +16,10 @@ export function likelyRest(
   rng: Rng,
 ): CardId[] {
   const fitting = STARTERS.flatMap(({ cards }) => {
-    const rest = cards.length === size ? without(cards, seen) : null;
+    const rest = cards.length === size ? withoutCards(cards, seen) : null;
     return rest ? [rest] : [];
   });
   return shuffle(rng, fitting.length > 0 ? pick(rng, fitting) : fromPool(seen, size, copies, rng));
-}
-
-/** The cards that are left when `seen` are taken out; null if one of them is not there. */
-function without(cards: readonly CardId[], seen: readonly CardId[]): CardId[] | null {
-  const rest = cards.slice();
-  for (const card of seen) {
-    const index = rest.indexOf(card);
-    if (index < 0) return null;
-    rest.splice(index, 1);
-  }
-  return rest;
 }
 
 function fromPool(
