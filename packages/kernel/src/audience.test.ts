@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sight, updateFor } from "./audience.ts";
+import { asTold, sight, updateFor } from "./audience.ts";
 import type { Input } from "./input.ts";
 import { advance, open } from "./match.ts";
 import { fortune } from "./testing/fortune.ts";
@@ -104,6 +104,23 @@ describe("what viewers are told", () => {
   });
 });
 
+describe("a bank that only questions nobody may know of draw on", () => {
+  test("[K27] is told to its own seat alone", () => {
+    const timed: typeof toy = {
+      ...toy,
+      decisions: (state) => toy.decisions(state).map((each) => ({ ...each, bankMs: 9000 })),
+    };
+    const { after } = openingTurn(timed, settings, opening);
+    const sights = VIEWERS.map((viewer) => sight(timed, after, viewer));
+    expect(sights.map(({ decisions }) => decisions.map(({ seat, bank }) => [seat, bank]))).toEqual([
+      [[0, { ms: 9000, leftMs: 9000, deadline: 9000 }]],
+      [[1, { ms: 9000, leftMs: 9000, deadline: 9000 }]],
+      [],
+    ]);
+    expect(sights.map(({ others }) => others)).toEqual([[], [], []]);
+  });
+});
+
 describe("public questions", () => {
   const deal = open(turns, { settings, entries: [null, null] }, "turns");
   const moment = openingTurn(turns, settings, deal).after;
@@ -116,8 +133,48 @@ describe("public questions", () => {
     expect([watched?.decisions, watched?.others]).toEqual([[], [asked]]);
   });
 
+  test("[K27] tell everybody the bank they draw on, and a pause how much of it is left", () => {
+    const drawing = { ...asked, bankMs: 9000 };
+    const timed: typeof turns = {
+      ...turns,
+      decisions: (state) => turns.decisions(state).map((each) => ({ ...each, bankMs: 9000 })),
+    };
+    const begun = openingTurn(timed, settings, deal).after;
+    const bank = { ms: 9000, leftMs: 9000, deadline: 9000 };
+    const sights = VIEWERS.map((viewer) => sight(timed, begun, viewer));
+    expect(sights.map(({ decisions, others }) => [...decisions, ...others])).toEqual(
+      VIEWERS.map(() => [{ ...drawing, bank }]),
+    );
+    const step = advance(timed, begun.position, { kind: "pause" });
+    if (!step.ok) throw new Error(step.refusal.words);
+    const { after } = nextTurn(timed, settings, begun, { ...step.value, at: 700 });
+    expect(sight(timed, after, 1).others).toEqual([
+      { ...drawing, deadline: null, bank: { ms: 9000, leftMs: 8300, deadline: null } },
+    ]);
+  });
+
   test("have no deadline while the match is paused", () => {
     const paused = { ...moment, clocks: { ...moment.clocks, pausedAt: 5 } };
     expect(sight(turns, paused, 1).others).toEqual([{ ...asked, deadline: null }]);
   });
+});
+
+test("[K28] a question that is told under another id is known by that one to everybody else", () => {
+  const asked = {
+    id: 1003,
+    seat: 0,
+    kind: "turn",
+    limitMs: null,
+    public: true,
+    follows: 1002,
+  } as const;
+  expect(asTold({ ...asked, told: 1000 }, 0)).toEqual(asked);
+  for (const viewer of [1, "spectator"] as const)
+    expect(asTold({ ...asked, told: 1000 }, viewer)).toEqual({
+      id: 1000,
+      seat: 0,
+      kind: "turn",
+      limitMs: null,
+      public: true,
+    });
 });

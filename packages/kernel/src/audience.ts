@@ -1,4 +1,5 @@
 import { same } from "./canonical.ts";
+import type { Clocks } from "./clock.ts";
 import type { Decision, Game, Outcome, Shape } from "./game.ts";
 import { decisions, outcome } from "./match.ts";
 import type { Viewer } from "./seat.ts";
@@ -7,6 +8,18 @@ import type { Moment, Turn } from "./turn.ts";
 /** An open question as it is told. */
 export interface Asked extends Decision {
   /** Null without a limit, and while the match is paused. */
+  readonly deadline: number | null;
+  /** Of a question that draws on its seat's bank. */
+  readonly bank?: Bank;
+}
+
+/** What a seat has for all the questions that draw on its bank. */
+export interface Bank {
+  /** All of it, as the match began. */
+  readonly ms: number;
+  /** What was left when the question's clock started, or last stood still. */
+  readonly leftMs: number;
+  /** When nothing is left; null while the match is paused. */
   readonly deadline: number | null;
 }
 
@@ -27,14 +40,9 @@ export function sight<T extends Shape>(
   { position, clocks }: Moment<T["state"]>,
   viewer: Viewer,
 ): Omit<Update<T>, "events"> {
-  const deadlineOf = (id: number) =>
-    clocks.running.find((clock) => clock.id === id)?.deadline ?? null;
   const told = decisions(game, position)
     .filter((decision) => isToldOf(decision, viewer))
-    .map((decision) => ({
-      ...decision,
-      deadline: clocks.pausedAt !== null ? null : deadlineOf(decision.id),
-    }));
+    .map((decision) => ({ ...asTold(decision, viewer), ...timeOf(clocks, decision) }));
   return {
     view: game.view(position.state, viewer),
     decisions: told.filter(({ seat }) => seat === viewer),
@@ -43,9 +51,40 @@ export function sight<T extends Shape>(
   };
 }
 
+function timeOf(
+  { running, pausedAt }: Clocks,
+  { id, bankMs: ms }: Decision,
+): Pick<Asked, "deadline" | "bank"> {
+  const { deadline = null, bank = null } = running.find((clock) => clock.id === id) ?? {};
+  const shown = (time: number | null) => (pausedAt === null ? time : null);
+  if (!bank || ms === undefined) return { deadline: shown(deadline) };
+  const leftMs = bank.until - bank.from;
+  return { deadline: shown(deadline), bank: { ms, leftMs, deadline: shown(bank.until) } };
+}
+
+/** A question as it travels: what its seat may know of it besides, in the time of whoever opened the match at `openedAt`. */
+export function travelling(
+  { id, kind, limitMs, deadline, bank }: Asked,
+  openedAt: number,
+): Pick<Asked, "id" | "kind" | "limitMs" | "deadline" | "bank"> {
+  const at = (time: number | null) => (time === null ? null : openedAt + time);
+  const told = { id, kind, limitMs, deadline: at(deadline) };
+  return bank ? { ...told, bank: { ...bank, deadline: at(bank.deadline) } } : told;
+}
+
 /** Whether a viewer may know that this question is open. */
 export const isToldOf = (decision: Decision, viewer: Viewer): boolean =>
   decision.seat === viewer || decision.public === true;
+
+/**
+ * A question as its own seat or another viewer is told of it. Others are not told how often a seat was asked anew: that
+ * would count what it did unseen.
+ */
+export function asTold({ told, ...decision }: Decision, viewer: Viewer): Decision {
+  if (decision.seat === viewer || told === undefined) return decision;
+  const { follows: _follows, ...rest } = decision;
+  return { ...rest, id: told };
+}
 
 /** What a viewer hears of events, in order. */
 export const heardBy = <T extends Shape>(

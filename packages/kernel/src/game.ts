@@ -28,13 +28,23 @@ export interface Decision {
   /** How long the seat may think; null is for ever. */
   readonly limitMs: number | null;
   /**
-   * The question it continues: the same seat's, open until now, with the same limit. Its clock runs on under this id. So a
+   * The time bank its seat has for all such questions of the match together: this one draws on it while it is open. The
+   * same number with every one of them; absent, it costs nothing.
+   */
+  readonly bankMs?: number;
+  /**
+   * The question it continues: the same seat's, open until now, with the same limit and bank. Its clock runs on under this id. So a
    * seat that learns something of its own while it ponders is asked anew, and gains no time by it.
    */
   readonly follows?: number;
+  /** The id that others know it by while it is public, where that is not its own: of one that follows, the first of its kind. */
+  readonly told?: number;
   /** Everybody may know that it is open, and how long it will be: nothing about it hangs on what somebody may not know. */
   readonly public?: true;
 }
+
+/** What a bell is the end of: the time for one question, or the seat's bank for the match. */
+export type ClockKind = "limit" | "bank";
 
 /** What rules may do besides changing their own state. `emit` is absent in playouts: write `emit?.({...})`. */
 export interface Table<E> {
@@ -77,6 +87,18 @@ export interface Terms {
   readonly paces: readonly Pace[];
   /** Null for a game that has no ranking of its own. */
   readonly ladder: Ladder | null;
+  /** Of a match that is one person's story: nobody is paired with or invited to it. */
+  readonly alone?: true;
+}
+
+/** What a finished match pays a seat for one thing. */
+export interface Spoil {
+  /** The game's own word for what it is paid for. */
+  readonly reason: string;
+  /** How often. */
+  readonly count: number;
+  /** What all of them together are worth. */
+  readonly worth: number;
 }
 
 /** A game: one object that answers these questions. Rules are deterministic and speak only through them. */
@@ -107,10 +129,15 @@ export interface Game<T extends Shape> {
   refusal(state: T["state"], seat: Seat, move: T["move"]): Refusal | null;
   /** Makes an accepted move. Changes `state` in place. */
   apply(state: T["state"], seat: Seat, move: T["move"], table: Table<T["event"]>): void;
-  /** The bell rang for this seat's open question: closes it. Changes `state` in place. */
-  expire(state: T["state"], seat: Seat, table: Table<T["event"]>): void;
+  /** The bell rang for this seat's open question, by its limit or by the seat's bank: closes it. Changes `state` in place. */
+  expire(state: T["state"], seat: Seat, clock: ClockKind, table: Table<T["event"]>): void;
   /** How the rules ended the match, or null while it goes on. */
   outcome(state: T["state"]): Outcome | null;
+  /**
+   * What a match that is over pays each seat, line by line; absent in a game that pays nothing. What a host makes of it is no
+   * rule of the game's, and a match that was given up pays what was earned until then.
+   */
+  spoils?(state: T["state"]): Readonly<BySeat<readonly Spoil[]>>;
   /** How long a table needs to show an event; the clocks of the questions it led to start after it. No rule, no part of a state or a hash. */
   showMs(event: T["event"], settings: T["settings"]): number;
   /** All that this viewer may know, and nothing else. */

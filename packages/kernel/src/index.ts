@@ -1,7 +1,7 @@
 export { announcer } from "./announce.ts";
 export type { EventOf } from "./announce.ts";
-export { heardBy, sight, updateFor } from "./audience.ts";
-export type { Asked, Update } from "./audience.ts";
+export { heardBy, sight, travelling, updateFor } from "./audience.ts";
+export type { Asked, Bank, Update } from "./audience.ts";
 export * from "./canonical.ts";
 export * from "./clock.ts";
 export * from "./clone.ts";

@@ -11,9 +11,16 @@ export type Leavers = readonly [Seat] | readonly [0, 1];
 /** Everything that can happen to a match. Games see only moves and expiries. */
 export type Input =
   | { readonly kind: "move"; readonly seat: Seat; readonly move: unknown }
-  | { readonly kind: "expire"; readonly seat: Seat }
+  | Expiry
   | { readonly kind: "forfeit"; readonly seats: Leavers; readonly reason: Forfeit }
   | { readonly kind: "pause" | "resume" };
+
+/** The bell for a seat's question. What says nothing is the bell of its limit. */
+export interface Expiry {
+  readonly kind: "expire";
+  readonly seat: Seat;
+  readonly clock?: "bank";
+}
 
 /** An input from a log. Of a move inside only the kind is looked at: the game parses it. */
 export function parseInput(raw: unknown): Result<Input> {
@@ -25,9 +32,10 @@ export function parseInput(raw: unknown): Result<Input> {
 
 function read(raw: unknown): Input | null {
   if (typeof raw !== "object" || raw === null) return null;
-  const { kind, seat, move, seats, reason }: Partial<Record<string, unknown>> = { ...raw };
+  const { kind, seat, move, seats, reason, clock }: Partial<Record<string, unknown>> = { ...raw };
   if (kind === "pause" || kind === "resume") return { kind };
-  if (kind === "expire" && isSeat(seat)) return { kind, seat };
+  if (kind === "expire" && isSeat(seat) && clock === undefined) return { kind, seat };
+  if (kind === "expire" && isSeat(seat) && clock === "bank") return { kind, seat, clock };
   if (kind === "move" && isSeat(seat) && isMove(move)) return { kind, seat, move };
   if (kind === "forfeit" && isLeavers(seats) && isForfeit(reason)) return { kind, seats, reason };
   return null;

@@ -4,6 +4,7 @@ import type { Config } from "./game.ts";
 import type { Input } from "./input.ts";
 import { advance, decisions, open, outcome } from "./match.ts";
 import type { Position } from "./match.ts";
+import { banked } from "./testing/banked.ts";
 import { withRolls } from "./testing/scripted-rng.ts";
 import { toy } from "./testing/toy.ts";
 import type { Toy, ToyState } from "./testing/toy.ts";
@@ -94,6 +95,24 @@ describe("a match", () => {
       { kind: "expire", seat: 1 },
     );
     expect(next.state.played[1]).toBe(card);
+  });
+
+  test("[K26] the rules are told which clock fell; what draws on no bank has none to fall", () => {
+    const fallen: Input = { kind: "expire", seat: 0, clock: "bank" };
+    expect(code(start, fallen)).toBe("no-bank");
+    const { position } = open(banked, { settings: { cards: 2 }, entries: [null, null] }, "x");
+    const begun = ([0, 1] as const).reduce((now, seat) => {
+      const step = advance(banked, now, { kind: "expire", seat });
+      return step.ok ? step.value.position : now;
+    }, position);
+    const [limit, bank] = [{ kind: "expire", seat: 0 } as const, fallen].map((input) =>
+      advance(banked, begun, input),
+    );
+    expect(limit).toMatchObject({ ok: true, value: { position: { state: { outcome: null } } } });
+    expect(bank).toMatchObject({
+      ok: true,
+      value: { input: fallen, position: { state: { outcome: { seat: 1, reason: "time" } } } },
+    });
   });
 
   test("while paused no bell rings, moves still count, and it can be resumed once", () => {

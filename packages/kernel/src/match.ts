@@ -1,6 +1,6 @@
 import { clone } from "./clone.ts";
 import type { Config, Decision, Forfeit, Game, Outcome, Shape, Table } from "./game.ts";
-import type { Input, Leavers } from "./input.ts";
+import type { Expiry, Input, Leavers } from "./input.ts";
 import { accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
 import { generator, rngState } from "./rng.ts";
@@ -63,7 +63,7 @@ export function advance<T extends Shape>(
     case "move":
       return submit(game, position, input.seat, input.move);
     case "expire":
-      return expire(game, position, input.seat);
+      return expire(game, position, input);
     case "forfeit":
       return accept(
         step(position, input, { forfeited: forfeited(game, input.seats, input.reason) }),
@@ -87,7 +87,7 @@ function submit<T extends Shape>(
 ): Result<Step<T>> {
   const parsed = game.parseMove(raw);
   if (!parsed.ok) return refuse("unparsable", parsed.refusal.words);
-  if (!asks(game, position, seat)) return notAsked();
+  if (!questionOf(game, position, seat)) return notAsked();
   const move = parsed.value;
   const refusal = game.refusal(position.state, seat, move);
   if (refusal) return { ok: false, refusal };
@@ -100,20 +100,24 @@ function submit<T extends Shape>(
 function expire<T extends Shape>(
   game: Game<T>,
   position: Position<T["state"]>,
-  seat: Seat,
+  { kind, seat, clock }: Expiry,
 ): Result<Step<T>> {
   if (position.paused) return refuse("paused", "The match is paused: no bell rings.");
-  if (!asks(game, position, seat)) return notAsked();
+  const asked = questionOf(game, position, seat);
+  if (!asked) return notAsked();
+  if (clock && asked.bankMs === undefined)
+    return refuse("no-bank", "This question draws on no bank.");
+  const input: Expiry = clock ? { kind, seat, clock } : { kind, seat };
   return accept(
-    change(position, { kind: "expire", seat }, (state, table) => game.expire(state, seat, table)),
+    change(position, input, (state, table) => game.expire(state, seat, clock ?? "limit", table)),
   );
 }
 
-const asks = <T extends Shape>(
+const questionOf = <T extends Shape>(
   game: Game<T>,
   position: Position<T["state"]>,
-  seat: Seat,
-): boolean => game.decisions(position.state).some((decision) => decision.seat === seat);
+  asked: Seat,
+): Decision | undefined => game.decisions(position.state).find(({ seat }) => seat === asked);
 
 const notAsked = () => refuse("not-your-decision", "There is nothing to decide now.");
 

@@ -71,8 +71,10 @@ function who(entry: Entry): string {
   return "seat" in entry ? `seat ${entry.seat}` : "host";
 }
 
+const BANK_BELL = "bell bank";
+
 function what(entry: Entry): string {
-  if (entry.kind === "expire") return "bell";
+  if (entry.kind === "expire") return entry.clock === "bank" ? BANK_BELL : "bell";
   if (entry.kind === "forfeit") return `forfeit ${entry.reason}`;
   if (entry.kind !== "move") return entry.kind;
   invariant(isMove(entry.move), "a logged move has a kind");
@@ -111,6 +113,7 @@ function readWhat(seatText: string, text: string): object | null {
   const [, reason] = /^forfeit (\w+)$/.exec(text) ?? [];
   if (reason) return { kind: "forfeit", seats: seat === null ? [0, 1] : [seat], reason };
   if (text === "bell") return { kind: "expire", seat };
+  if (text === BANK_BELL) return { kind: "expire", seat, clock: "bank" };
   const [, kind, json] = /^(\S+) (\{.*\})$/s.exec(text) ?? [];
   const rest = readJson(json);
   return kind && typeof rest === "object" ? { kind: "move", seat, move: { kind, ...rest } } : null;

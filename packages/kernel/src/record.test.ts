@@ -34,6 +34,19 @@ describe("a record as text", () => {
     },
   );
 
+  test("[K26] names the clock of a bell where a bank fell, and nowhere else", () => {
+    const entry = { kind: "expire", seat: 1, at: 7000, link: "00ff00ff00ff00ff" } as const;
+    const rung = { ...record, inputs: [entry, { ...entry, clock: "bank" as const }] };
+    expect(writeText(rung)).toContain("seat 1  bell  #");
+    expect(writeText(rung)).toContain("seat 1  bell bank  #");
+    expect(readText(writeText(rung))).toEqual({ ok: true, value: rung });
+    expect(readRecord(JSON.stringify(rung))).toEqual({ ok: true, value: rung });
+    for (const clock of ["limit", "sand", null])
+      expect(
+        readRecord(JSON.stringify({ ...record, inputs: [{ ...entry, clock }] })),
+      ).toMatchObject({ ok: false, refusal: { code: "bad-record" } });
+  });
+
   test("reads back whatever a move may contain: quotes, line breaks, brackets, signs of any script", () => {
     const kinds = fc.constantFrom("stage", "play", "bell", "forfeit", "pause");
     const payload = fc.dictionary(

@@ -1,4 +1,4 @@
-import type { Shape } from "./game.ts";
+import type { ClockKind, Shape } from "./game.ts";
 import type { BySeat, Viewer } from "./seat.ts";
 
 /** How a game is told in a terminal, in a log, to a screen reader, and on the plain table of a game without a face. It adds no rule. */
@@ -8,14 +8,16 @@ export interface Words<T extends Shape> {
   readonly pitch: string;
   /** Why a match ended, by its outcome's reason, as it goes on after a colon: "a knock-out". */
   readonly reasons: Readonly<Record<string, string>>;
+  /** What a match pays for, by the reasons of its spoils: "Lanes won". Absent where it pays nothing. */
+  readonly spoils?: Readonly<Record<string, string>>;
   /** Where the match is: "Round 3 of 3". Never empty. */
   heading(view: T["view"]): string;
   /** How it stands for each seat, as short as a plate has room for: "8 HP". May be empty. */
   score(view: T["view"]): Readonly<BySeat<string>>;
   /** One sentence: what whoever sees this is to do. `asked` is the kind of their open question; null while they wait, watch, or it is over. */
   prompt(view: T["view"], asked: string | null): string;
-  /** What the bell does to an open question of this kind, whoever is asked, as it goes on after "At zero": "the turn is passed". */
-  atZero(view: T["view"], asked: string): string;
+  /** What the bell of this clock does to an open question of this kind, whoever is asked, as it goes on after "At zero": "the turn is passed". */
+  atZero(view: T["view"], asked: string, clock: ClockKind): string;
   /** A move as its viewer reads it. The moves listed at one time all read differently, and `read` takes each as it reads. */
   move(move: T["move"], viewer: Viewer): string;
   /** One line about an event as the viewer knows it. */

@@ -1,3 +1,4 @@
+export { bankedHost } from "./banked-host.ts";
 export type { LawKit, Numbers } from "./kit.ts";
 export { replaythrough } from "./playthrough.ts";
 export { assertLaws } from "./run-laws.ts";

@@ -15,6 +15,8 @@ export interface LawKit<T extends Shape> {
    * of two or three kinds. What stays hidden must still differ.
    */
   tiny(rng: Rng): unknown;
+  /** Tiny matches for every other one, where those are few; 1 if absent. */
+  readonly tinies?: number;
   /** Raw moves beside the listed ones: accepted ones (drafts, take-backs), stale and malformed ones. */
   extraMoves(state: T["state"], seat: Seat, rng: Rng): readonly unknown[];
   /** What is wrong with a state that no match could reach: cards lost, a past that does not lead here, a count out of range. Null if nothing. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bankedKit } from "./banked.ts";
 import { LAWS } from "./laws/index.ts";
 import { fortuneKit } from "./fortune.ts";
 import { MUTANTS } from "./mutants/index.ts";
@@ -29,8 +30,12 @@ describe("the laws", () => {
     expect(assertLaws(fortuneKit, { matches: 1000, seed: "fortune" })).toMatch(/looked \d+/);
   });
 
-  test("are twelve, and each has a mutant of its own", () => {
-    expect(LAWS).toHaveLength(12);
+  test("hold for a game in which seats have time banks", () => {
+    expect(assertLaws(bankedKit, { matches: 1000, seed: "banked" })).toMatch(/win time \d+/);
+  });
+
+  test("are thirteen, and each has a mutant of its own", () => {
+    expect(LAWS).toHaveLength(13);
     expect(new Set(MUTANTS.map((mutant) => mutant.law))).toEqual(
       new Set(LAWS.map((law) => law.id)),
     );

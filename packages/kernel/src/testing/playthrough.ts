@@ -29,9 +29,10 @@ export function replaythrough(host: Host, text: string): string {
 /** All events unredacted, who is asked next, and at the end what everybody sees. */
 function tell(host: Host, { journal, events }: Page<Shape>, isLast: boolean): readonly string[] {
   const { position } = journal;
-  const asked = host.decisions(position).map(({ id, seat, kind, limitMs, follows }) => {
+  const asked = host.decisions(position).map(({ id, seat, kind, limitMs, bankMs, follows }) => {
     const time = follows === undefined ? `${limitMs ?? "no"} ms` : `on the clock of ${follows}`;
-    return `seat ${seat} (${kind} ${id}, ${time})`;
+    const bank = bankMs === undefined ? "" : `, bank ${bankMs} ms`;
+    return `seat ${seat} (${kind} ${id}, ${time}${bank})`;
   });
   const lines = events.map((event) => host.words.event(event, "spectator"));
   if (asked.length) lines.push(`asked: ${asked.join(", ")}`);

@@ -34,6 +34,8 @@ type RunnerEvent =
     }
   /** Where they take turns, everybody hears whose time is up. */
   | { readonly kind: "bell"; readonly seat: Seat }
+  /** Where they take turns after the first cards, everybody hears that these are laid. */
+  | { readonly kind: "begun" }
   | { readonly kind: "shown"; readonly rows: Readonly<BySeat<readonly number[]>> };
 
 interface RunnerView {
@@ -78,7 +80,7 @@ export const runner: Game<Runner> = {
   ],
   refusal: () => null,
   apply: (state, seat, { card }, table) => lay(state, seat, card, table),
-  expire: (state, seat, table) => lay(state, seat, 0, table),
+  expire: (state, seat, _clock, table) => lay(state, seat, 0, table),
   outcome: (state) => state.outcome,
   showMs: () => 0,
   view: ({ cards, rows, outcome }, viewer) => ({

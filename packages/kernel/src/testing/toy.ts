@@ -101,7 +101,7 @@ export const toy: Game<Toy> = {
     state.staged[seat] = card;
     table.emit?.({ kind: "staged", seat, card });
   },
-  expire: (state, seat, table) =>
+  expire: (state, seat, _clock, table) =>
     play(state, seat, state.staged[seat] ?? Math.min(...state.hands[seat]), table),
   outcome: (state) => state.outcome,
   showMs: () => 0,

@@ -7,6 +7,7 @@ import type { Opening, Position, Step } from "../match.ts";
 import { pick, seededRng } from "../rng.ts";
 import type { Rng } from "../rng.ts";
 import { SEATS } from "../seat.ts";
+import { someBell } from "./bells.ts";
 import { Violation } from "./kit.ts";
 import type { LawKit } from "./kit.ts";
 
@@ -133,15 +134,16 @@ function propose<T extends Shape>(
   const asked = kit.game.decisions(state);
   if (paused) return [{ kind: "resume" }];
   if (asked.length === 0) return [];
-  const { seat } = pick(rng, asked);
+  const decision = pick(rng, asked);
+  const { seat } = decision;
   const act = pick(rng, mood);
   const moves =
     act === "extra" ? kit.extraMoves(state, seat, rng) : kit.game.legalMoves(state, seat);
   switch (act) {
     case "bell":
-      return [{ kind: "expire", seat }];
+      return [someBell(decision, rng)];
     case "both":
-      return asked.map((decision) => ({ kind: "expire", seat: decision.seat }));
+      return asked.map((each) => someBell(each, rng));
     case "forfeit":
       return [
         {

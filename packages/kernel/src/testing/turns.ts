@@ -16,9 +16,9 @@ export const turns: Game<Runner> = {
       .decisions(state)
       .filter(({ seat }) => seat === turnOf(state))
       .map((decision) => ({ ...decision, public: true })),
-  expire(state, seat, table) {
+  expire(state, seat, clock, table) {
     table.emit?.({ kind: "bell", seat });
-    runner.expire(state, seat, table);
+    runner.expire(state, seat, clock, table);
   },
   view: (state, viewer) => ({
     ...runner.view(state, viewer),

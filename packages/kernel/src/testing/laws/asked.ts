@@ -4,6 +4,7 @@ import { advance, decisions, outcome } from "../../match.ts";
 import type { Position } from "../../match.ts";
 import { pick } from "../../rng.ts";
 import { isSeat } from "../../seat.ts";
+import type { Seat } from "../../seat.ts";
 import { demand } from "../kit.ts";
 import { positionsOf } from "../trail.ts";
 import type { Law } from "./law.ts";
@@ -11,9 +12,10 @@ import type { Law } from "./law.ts";
 export const askedLaw: Law = {
   id: "asked",
   promise:
-    "somebody is asked until the match ends; whoever is asked has a legal move; every listed move is accepted",
+    "somebody is asked until the match ends; whoever is asked has a legal move; every listed move is accepted; clocks keep their terms",
   check({ game }, trail, rng) {
     const closed = new Set<number>();
+    const banks = new Map<Seat, number>();
     let before: readonly Decision[] = [];
     for (const [index, position] of positionsOf(trail).entries()) {
       const open = decisions(game, position);
@@ -22,6 +24,7 @@ export const askedLaw: Law = {
         over ? "a seat is asked after the end" : "nobody is asked, and the match goes on",
       );
       open.forEach(wellFormed);
+      keepsItsBank(banks, open);
       demand(
         new Set(open.map(({ seat }) => seat)).size === open.length,
         () => "a seat is asked twice at once",
@@ -54,9 +57,10 @@ export const askedLaw: Law = {
 };
 
 function wellFormed(decision: Decision): void {
-  const { id, seat, limitMs } = decision;
-  const numbers = [id, limitMs ?? 1].every((n) => Number.isSafeInteger(n) && n >= 0);
-  demand(isSeat(seat) && numbers && limitMs !== 0, () => `not a decision: ${canonical(decision)}`);
+  const { id, seat, limitMs, bankMs = 1 } = decision;
+  const numbers = [id, limitMs ?? 1, bankMs].every((n) => Number.isSafeInteger(n) && n >= 0);
+  const isSome = isSeat(seat) && limitMs !== 0 && bankMs !== 0;
+  demand(numbers && isSome, () => `not a decision: ${canonical(decision)}`);
 }
 
 /** The same question runs on with the same clock. */
@@ -70,9 +74,22 @@ function keepsItsTerms(before: readonly Decision[], open: readonly Decision[]): 
   }
 }
 
-/** A question that follows goes on where one to the same seat was open until now: on the same clock, so with the same limit. */
+/** A seat has one bank for the match: it is as large whenever a question draws on it. */
+function keepsItsBank(banks: Map<Seat, number>, open: readonly Decision[]): void {
+  for (const { id, seat, bankMs } of open) {
+    if (bankMs === undefined) continue;
+    const was = banks.get(seat) ?? bankMs;
+    demand(
+      was === bankMs,
+      () => `with decision ${id} the bank of seat ${seat} is ${bankMs} ms, and was ${was} ms`,
+    );
+    banks.set(seat, bankMs);
+  }
+}
+
+/** A question that follows goes on where one to the same seat was open until now: on the same clock, so with the same limit and bank. */
 function followsItsOwn(before: readonly Decision[], open: readonly Decision[]): void {
-  for (const { id, seat, limitMs, follows } of open) {
+  for (const { id, seat, limitMs, bankMs, follows } of open) {
     if (follows === undefined || before.some((was) => was.id === id)) continue;
     const was = before.find((decision) => decision.id === follows && decision.seat === seat);
     demand(!!was, () => `decision ${id} follows ${follows}, which was not open to seat ${seat}`);
@@ -80,6 +97,7 @@ function followsItsOwn(before: readonly Decision[], open: readonly Decision[]): 
       was?.limitMs === limitMs,
       () => `decision ${id} follows ${follows} with another limit: ${limitMs} ms`,
     );
+    demand(was?.bankMs === bankMs, () => `decision ${id} follows ${follows} with another bank`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { heardBy, isToldOf } from "../../audience.ts";
+import { asTold, heardBy, isToldOf } from "../../audience.ts";
 import type { Game, Shape } from "../../game.ts";
 import { decisions } from "../../match.ts";
 import type { Position } from "../../match.ts";
@@ -61,6 +61,8 @@ function sight<T extends Shape>(
   viewer: Viewer,
 ): unknown {
   const view = kit.game.view(position.state, viewer);
-  const asked = decisions(kit.game, position).filter((decision) => isToldOf(decision, viewer));
+  const asked = decisions(kit.game, position)
+    .filter((decision) => isToldOf(decision, viewer))
+    .map((decision) => asTold(decision, viewer));
   return { view: closedView(kit, view), asked };
 }

@@ -3,6 +3,7 @@ import { endsLaw } from "./ends.ts";
 import { expiryLaw } from "./expiry.ts";
 import { hushLaw } from "./hush.ts";
 import type { Law } from "./law.ts";
+import { paidLaw } from "./paid.ts";
 import { purityLaw } from "./purity.ts";
 import { refusalsLaw } from "./refusals.ts";
 import { replayLaw } from "./replay.ts";
@@ -12,7 +13,7 @@ import { soundLaw } from "./sound.ts";
 import { spectatorLaw } from "./spectator.ts";
 import { toldLaw } from "./told.ts";
 
-/** All twelve. */
+/** All thirteen. */
 export const LAWS: readonly Law[] = [
   replayLaw,
   askedLaw,
@@ -26,4 +27,5 @@ export const LAWS: readonly Law[] = [
   reverseLaw,
   soundLaw,
   toldLaw,
+  paidLaw,
 ];

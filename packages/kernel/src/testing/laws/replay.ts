@@ -36,7 +36,7 @@ function playsTheSameUnheard<T extends Shape>(game: Game<T>, trail: Trail<T>, rn
   const state = game.setup(clone(trail.config), table);
   const chosen = trail.steps.length && rng.below(trail.steps.length);
   for (const [index, { input, position }] of trail.steps.entries()) {
-    if (input.kind === "expire") game.expire(state, input.seat, table);
+    if (input.kind === "expire") game.expire(state, input.seat, input.clock ?? "limit", table);
     if (input.kind === "move") game.apply(state, input.seat, moveOf(game, input.move), table);
     const isSame = same(
       [state, chance, options(game, state)],

@@ -5,6 +5,7 @@ import type { Input } from "../../input.ts";
 import { pick } from "../../rng.ts";
 import type { Rng } from "../../rng.ts";
 import type { Seat, Viewer } from "../../seat.ts";
+import { someBell } from "../bells.ts";
 import type { LawKit } from "../kit.ts";
 
 /**
@@ -48,14 +49,16 @@ export type OwnInput = Extract<Input, { seat: Seat }>;
 /** Something a seat might do now: a listed move, an extra one, or waiting for the bell. */
 export function someInput<T extends Shape>(
   kit: LawKit<T>,
-  { state }: Position<T["state"]>,
+  position: Position<T["state"]>,
   seat: Seat,
   rng: Rng,
 ): OwnInput {
+  const { state } = position;
+  const asked = decisions(kit.game, position).find((decision) => decision.seat === seat)!;
   const act = rng.below(4);
-  if (act === 0) return { kind: "expire", seat };
+  if (act === 0) return someBell(asked, rng);
   const moves = act === 1 ? kit.game.legalMoves(state, seat) : kit.extraMoves(state, seat, rng);
-  return moves.length ? { kind: "move", seat, move: pick(rng, moves) } : { kind: "expire", seat };
+  return moves.length ? { kind: "move", seat, move: pick(rng, moves) } : someBell(asked, rng);
 }
 
 export const isAsked = <T extends Shape>(

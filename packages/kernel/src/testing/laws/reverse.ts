@@ -13,19 +13,23 @@ import type { Memory, Remembered } from "../memory.ts";
 import { driveTiny, momentsOf } from "../trail.ts";
 import type { Trail } from "../trail.ts";
 import type { Law } from "./law.ts";
-import { isKnown } from "./story.ts";
+import { isKnown, tellsNoMore } from "./story.ts";
 
 /**
  * The twin of the secrecy law is made from the view, so a view that tells too much makes a twin that agrees. This law
- * asks the other way round: what a viewer sees must follow from what it knows anyway.
+ * asks the other way round: what a viewer sees must follow from what it knows anyway; and what it hears from what it sees,
+ * for where matches repeat, an event that says more than the board is found.
  */
 export const reverseLaw: Law = {
   id: "reverse",
   promise:
     "the same settings, own entry, own inputs and events heard give a viewer the same view and the same questions, its own and the public ones",
   check(kit, trail, _rng, memory) {
-    const tiny = driveTiny(kit, trail.name);
-    for (const viewer of VIEWERS) followsFromWhatIsKnown(kit, tiny, viewer, memory);
+    for (let i = 0; i < (kit.tinies ?? 1); i++) {
+      const tiny = driveTiny(kit, i === 0 ? trail.name : `${trail.name} ${i}`);
+      for (const viewer of VIEWERS) followsFromWhatIsKnown(kit, tiny, viewer, memory);
+      tellsNoMore(kit, tiny, memory);
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { heardBy, isToldOf } from "../../audience.ts";
+import { asTold, heardBy, isToldOf } from "../../audience.ts";
 import { canonical, same } from "../../canonical.ts";
 import { clone } from "../../clone.ts";
 import type { Game, Shape } from "../../game.ts";
@@ -11,6 +11,7 @@ import type { Refusal } from "../../result.ts";
 import { rival, SEATS } from "../../seat.ts";
 import type { Seat } from "../../seat.ts";
 import { difference } from "../difference.ts";
+import { bellsOf } from "../bells.ts";
 import { demand } from "../kit.ts";
 import type { LawKit } from "../kit.ts";
 import { positionsOf } from "../trail.ts";
@@ -67,7 +68,9 @@ function face<T extends Shape>(
   position: Position<T["state"]>,
   seat: Seat,
 ): Readonly<Record<"view" | "asked" | "legal", unknown>> {
-  const asked = decisions(game, position).filter((decision) => isToldOf(decision, seat));
+  const asked = decisions(game, position)
+    .filter((decision) => isToldOf(decision, seat))
+    .map((decision) => asTold(decision, seat));
   const legal = isAsked(game, position, seat) ? game.legalMoves(position.state, seat) : [];
   return { view: game.view(position.state, seat), asked, legal };
 }
@@ -101,8 +104,8 @@ function canBePlayedOn<T extends Shape>(kit: LawKit<T>, twin: Position<T["state"
     );
   }
   for (let bells = 0; bells <= kit.bound && !outcome(kit.game, position); bells++) {
-    const { seat } = decisions(kit.game, position)[0]!;
-    position = attempt(kit.game, position, { kind: "expire", seat }).position;
+    const [bell] = bellsOf(decisions(kit.game, position)[0]!);
+    position = attempt(kit.game, position, bell).position;
   }
   demand(
     outcome(kit.game, position) !== null,

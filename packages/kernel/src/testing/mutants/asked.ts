@@ -27,7 +27,8 @@ export const askedMutants = [
     apply(state, seat, move, table) {
       toy.apply(state, seat, move, table);
       const other = seat === 0 ? 1 : 0;
-      if (move.kind === "play" && state.played[seat] !== null) toy.expire(state, other, table);
+      if (move.kind === "play" && state.played[seat] !== null)
+        toy.expire(state, other, "limit", table);
     },
   }),
 ];

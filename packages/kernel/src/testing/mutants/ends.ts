@@ -5,7 +5,8 @@ import type { ToyState } from "../toy.ts";
 export const endsMutants = [
   mutant("ends", "deals again for ever", {
     apply: (state, seat, move, table) => endless(state, () => toy.apply(state, seat, move, table)),
-    expire: (state, seat, table) => endless(state, () => toy.expire(state, seat, table)),
+    expire: (state, seat, clock, table) =>
+      endless(state, () => toy.expire(state, seat, clock, table)),
   }),
 ];
 

@@ -86,8 +86,8 @@ export const fortuneMutants = [
         ),
   }),
   variant(fortuneKit, ["expiry", "lets a question follow one whose time is up"], {
-    expire(state, seat, table) {
-      if (state.looked[seat]) return fortune.expire(state, seat, table);
+    expire(state, seat, clock, table) {
+      if (state.looked[seat]) return fortune.expire(state, seat, clock, table);
       state.looked[seat] = state.round;
     },
   }),

@@ -1,9 +1,11 @@
 import { askedMutants } from "./asked.ts";
+import { bankedMutants } from "./banked.ts";
 import { endsMutants } from "./ends.ts";
 import { expiryMutants } from "./expiry.ts";
 import { fortuneMutants } from "./fortune.ts";
 import { grudgeMutants } from "./grudge.ts";
 import { hushMutants } from "./hush.ts";
+import { paidMutants } from "./paid.ts";
 import { purityMutants } from "./purity.ts";
 import { refusalsMutants } from "./refusals.ts";
 import { replayMutants } from "./replay.ts";
@@ -34,4 +36,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...toldMutants,
   ...turnsMutants,
   ...fortuneMutants,
+  ...bankedMutants,
+  ...paidMutants,
 ];

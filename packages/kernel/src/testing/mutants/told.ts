@@ -15,7 +15,7 @@ const retold = (tell: (event: ToyEvent) => ToyEvent | null) => {
   });
   return {
     apply: (state, seat, move, table) => toy.apply(state, seat, move, through(table)),
-    expire: (state, seat, table) => toy.expire(state, seat, through(table)),
+    expire: (state, seat, clock, table) => toy.expire(state, seat, clock, through(table)),
   } satisfies Partial<typeof toy>;
 };
 

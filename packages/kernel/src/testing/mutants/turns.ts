@@ -16,9 +16,9 @@ const CALLED_OUT = {
 
 /** Any event that all hear will do for a bell. */
 const RUNG_ALOUD = {
-  expire(state, seat, table) {
+  expire(state, seat, clock, table) {
     table.emit?.({ kind: "dealt", seat, hand: null });
-    toy.expire(state, seat, table);
+    toy.expire(state, seat, clock, table);
   },
 } satisfies Partial<typeof toy>;
 
