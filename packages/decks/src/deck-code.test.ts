@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { deckCode } from "./deck-code.ts";
-import { sortDeck } from "./deck.ts";
+import { sortDeck } from "./sort-deck.ts";
 import type { Deck } from "./deck.ts";
 import { readDeckCode } from "./read-deck-code.ts";
 import { BOOK } from "./testing/book.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countCards, sortDeck, withoutCards } from "./deck.ts";
+import { countCards, withoutCards } from "./deck.ts";
+import { sortDeck } from "./sort-deck.ts";
 import { BOOK } from "./testing/book.ts";
 
 test("a deck is told in the order of the book's numbers, copies side by side", () => {

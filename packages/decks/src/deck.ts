@@ -1,19 +1,8 @@
-import type { DeckBook } from "./book.ts";
-
 /** A deck in its one canonical form: cards in the order of their numbers, copies side by side. */
 export interface Deck {
   /** Null where the game has none, or none is chosen yet. */
   readonly hero: string | null;
   readonly cards: readonly string[];
-}
-
-/** Cards the book does not know come last, so that they can still be seen and taken out. */
-export function sortDeck(book: DeckBook, hero: string | null, cards: readonly string[]): Deck {
-  const numbers = new Map(book.cards.map(({ id, number }) => [id, number]));
-  const place = (card: string): number => numbers.get(card) ?? Infinity;
-  const before = (a: string, b: string): number =>
-    place(a) === place(b) ? byText(a, b) : place(a) - place(b);
-  return { hero, cards: cards.toSorted(before) };
 }
 
 /** How many of each, in the order in which they first appear. */
@@ -33,5 +22,3 @@ export function withoutCards<Card>(cards: readonly Card[], taken: readonly Card[
   }
   return rest;
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortDeck } from "./deck.ts";
+import { sortDeck } from "./sort-deck.ts";
 import { deckFaults } from "./faults.ts";
 import type { Fault } from "./faults.ts";
 import { BOOK, LIMITS } from "./testing/book.ts";

@@ -9,6 +9,7 @@ export interface Fault {
     | "unknown-hero"
     | "unknown-card"
     | "too-many-copies"
+    | "not-here"
     | "too-few"
     | "too-many";
   /** One sentence for a player. */
@@ -30,6 +31,12 @@ export interface Remedy {
 export const deckFaults = (deck: Deck, book: DeckBook, limits: DeckLimits): readonly Fault[] => [
   ...heroFaults(deck, book),
   ...cardFaults(deck, book, limits),
+  ...(limits.also?.(deck) ?? []).map((words): Fault => ({
+    code: "not-here",
+    words,
+    card: null,
+    remedy: null,
+  })),
   ...sizeFaults(deck, limits),
 ];
 

@@ -3,7 +3,7 @@ import type { Result } from "@holmgang/kernel";
 import { strangerIn } from "./base32.ts";
 import type { DeckBook } from "./book.ts";
 import { CODE_FORMAT, writeCode } from "./deck-code.ts";
-import { sortDeck } from "./deck.ts";
+import { sortDeck } from "./sort-deck.ts";
 import type { Deck } from "./deck.ts";
 import { fromNumbers } from "./numbered.ts";
 import type { NumberedDeck } from "./numbered.ts";

@@ -2,7 +2,7 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { MOST_CARDS } from "./book.ts";
 import type { DeckBook, DeckLimits } from "./book.ts";
-import { sortDeck } from "./deck.ts";
+import { sortDeck } from "./sort-deck.ts";
 import type { Deck } from "./deck.ts";
 import { deckFaults } from "./faults.ts";
 import { readDeckCode } from "./read-deck-code.ts";

@@ -17,6 +17,7 @@ export const BOOK: DeckBook = {
     { id: "ugluk", number: 1, name: "Ugluk" },
     { id: "shagrat", number: 2, name: "Shagrat" },
   ],
+  suite: ["Dawn", "Noon", "Dusk"],
 };
 
 /** Four to six cards: one champion, no imps, two of anything else. */
