@@ -7,26 +7,24 @@ export {
   DECK_CARDS,
   inLanes,
   isCard,
+  LANES_CARDS,
   VARIATIONS,
 } from "./cards/cards.ts";
 export type { CardId } from "./cards/cards.ts";
 export { FAMILIES, RARITIES, TAGS, TERRAINS } from "./cards/language.ts";
-export type {
-  Ability,
-  CardRow,
-  Family,
-  LanesPart,
-  Rarity,
-  Tag,
-  Terrain,
-} from "./cards/language.ts";
+export type { Ability, Family, LanesPart, Rarity, Tag, Terrain } from "./cards/language.ts";
+export type { CardRow } from "./cards/row.ts";
 export { PROFILES } from "./cards/profile.ts";
 export type { Profile } from "./cards/profile.ts";
 export { BOOK, COPIES, lanesLimits } from "./decks/book.ts";
+export { isIn, isLedIn, modesOf } from "./decks/modes.ts";
 export { fillerOf, STARTERS } from "./decks/starters.ts";
 export type { Starter } from "./decks/starters.ts";
-export { HERO_IDS, heroRow, HEROES, heroText, isHero } from "./heroes.ts";
+export { ECONOMY, GROUND_PRICE, PRICES } from "./economy/economy.ts";
+export { HERO_IDS, heroRow, HEROES, heroText, isHero, LANES_HEROES } from "./heroes.ts";
 export type { HeroId, HeroPower, HeroRow } from "./heroes.ts";
+export { heroOf, isLeader, leaderRow, LEADERS } from "./leaders.ts";
+export type { Leader, LeaderId } from "./leaders.ts";
 export { copy } from "./lanes/copy.ts";
 export { forecast } from "./lanes/forecast.ts";
 export type { Forecast, LaneForecast } from "./lanes/forecast.ts";

@@ -1,12 +1,35 @@
 import { invariant } from "@holmgang/kernel";
 import { AUSTRIA } from "./austria.ts";
+import { BOSSES } from "./bosses.ts";
+import { CHARLES } from "./charles.ts";
+import { EAST } from "./east.ts";
 import { FRANCE } from "./france.ts";
 import { GENERAL } from "./general.ts";
-import type { CardRow, Family, LanesPart } from "./language.ts";
+import type { FieldPart } from "./field-language.ts";
+import type { Family, LanesPart } from "./language.ts";
+import { LINE } from "./line.ts";
+import { NELSON } from "./nelson.ts";
+import type { CardRow } from "./row.ts";
+import { RUSSIA } from "./russia.ts";
+import { SALADIN } from "./saladin.ts";
+import { SPECIALISTS } from "./specialists.ts";
 import { WANDERERS } from "./wanderers.ts";
 
 /** Every card of both modes. */
-export const CARDS = { ...GENERAL, ...FRANCE, ...AUSTRIA, ...WANDERERS } as const;
+export const CARDS = {
+  ...GENERAL,
+  ...FRANCE,
+  ...AUSTRIA,
+  ...WANDERERS,
+  ...SPECIALISTS,
+  ...LINE,
+  ...EAST,
+  ...RUSSIA,
+  ...SALADIN,
+  ...NELSON,
+  ...CHARLES,
+  ...BOSSES,
+} as const;
 export type CardId = keyof typeof CARDS;
 
 export const CARD_IDS = Object.keys(CARDS) as CardId[]; // the keys of the literal above
@@ -15,8 +38,14 @@ export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 
 export const cardRow = (id: CardId): CardRow => CARDS[id];
 
-/** What a deck may hold. */
-export const DECK_CARDS: readonly CardId[] = CARD_IDS.filter((id) => !cardRow(id).token);
+/** What a deck may hold: no tokens, and nobody who waits at the end of an act. */
+export const DECK_CARDS: readonly CardId[] = CARD_IDS.filter(
+  (id) => !cardRow(id).token && !Object.hasOwn(BOSSES, id),
+);
+
+/** Those of them that each mode has. */
+export const LANES_CARDS: readonly CardId[] = DECK_CARDS.filter((id) => cardRow(id).lanes);
+export const FIELD_CARDS: readonly CardId[] = DECK_CARDS.filter((id) => cardRow(id).field);
 
 /** What an ant hill is full of. */
 export const ANT: CardId = "ant";
@@ -25,6 +54,13 @@ export const ANT: CardId = "ant";
 export function inLanes(id: CardId): LanesPart {
   const part = cardRow(id).lanes;
   invariant(part !== null, `${id} is not in the lanes`);
+  return part;
+}
+
+/** A card as it is in the field, where it must be. */
+export function inField(id: CardId): FieldPart {
+  const part = cardRow(id).field;
+  invariant(part !== null, `${id} is not in the field`);
   return part;
 }
 

@@ -13,12 +13,15 @@ export type Family = (typeof FAMILIES)[number];
 /** When a card acts: 1 on every tick, 2 on the second and fourth, 3 to 5 once. */
 export type Tick = 1 | 2 | 3 | 4 | 5;
 
-/** What is printed on a card, as a row of `ABILITIES` (abilities.ts) and its number. */
-export interface Ability {
-  readonly tag: Tag;
+/** What is printed on a card: a tag and its number. */
+export interface Printed<T extends string> {
+  readonly tag: T;
   /** The X of `fury X`; 0 where the tag has none. */
   readonly amount: number;
 }
+
+/** In the lanes it is a row of `ABILITIES` (abilities.ts). */
+export type Ability = Printed<Tag>;
 
 /**
  * Where in a round an ability speaks, in the order of a round: while planning, walking and looking; when a fight begins
@@ -113,35 +116,7 @@ export interface LanesPart {
   readonly abilities: readonly Ability[];
 }
 
-export interface CardRow {
-  readonly name: string;
-  /** Its number in deck codes; never reused. */
-  readonly number: number;
-  /** How much it is worth beside others; nothing is paid for it. */
-  readonly cost: number;
-  readonly family: Family | null;
-  /** Tokens are in no deck. */
-  readonly token: boolean;
-  /** Null where the lanes do not have it. */
-  readonly lanes: LanesPart | null;
-  /** Null where the field does not have it; none is there yet. */
-  readonly field: null;
-}
-
 // How rows are written.
-
-type Rest = Partial<Pick<CardRow, "lanes" | "family" | "token">>;
-
-export const card = (number: number, name: string, cost: number, rest: Rest): CardRow => ({
-  number,
-  name,
-  cost,
-  family: null,
-  token: false,
-  lanes: null,
-  field: null,
-  ...rest,
-});
 
 /** Damage, HP, tick and move; terrain; rarity; abilities. */
 export const lanes = (
@@ -151,10 +126,10 @@ export const lanes = (
   abilities: readonly Ability[] = [],
 ): LanesPart => ({ damage, hp, tick, move, element, rarity, abilities });
 
-const counted =
-  (tag: Tag) =>
-  (amount: number): Ability => ({ tag, amount });
-const plain = (tag: Tag): Ability => ({ tag, amount: 0 });
+export const counted =
+  <T extends string>(tag: T) =>
+  (amount: number): Printed<T> => ({ tag, amount });
+export const plain = <T extends string>(tag: T): Printed<T> => ({ tag, amount: 0 });
 
 export const fury = counted("fury");
 export const shield = counted("shield");
@@ -167,7 +142,7 @@ export const rally = counted("rally");
 export const command = counted("command");
 export const stackBuff = counted("stack_buff_damage");
 export const stackDebuff = counted("stack_debuff_enemy_damage");
-export const regenerate: Ability = { tag: "regenerate", amount: 2 };
+export const regenerate = counted("regenerate")(2);
 export const firstStrike = plain("first_strike");
 export const cleave = plain("cleave");
 export const guard = plain("guard");

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { ABILITIES, abilityName, abilityText } from "./abilities.ts";
-import { CARD_IDS, CARDS, DECK_CARDS, inLanes } from "./cards.ts";
+import { CARD_IDS, cardRow, CARDS, LANES_CARDS, inLanes } from "./cards.ts";
 import { STAGES, TAGS } from "./language.ts";
 
 describe("rows", () => {
   test("[R66] no card carries the same ability twice", () => {
-    for (const id of CARD_IDS) {
-      const tags = inLanes(id).abilities.map(({ tag }) => tag);
-      expect(new Set(tags).size, id).toBe(tags.length);
-    }
+    for (const id of CARD_IDS)
+      for (const part of [cardRow(id).lanes, cardRow(id).field]) {
+        const tags = part?.abilities.map(({ tag }) => tag) ?? [];
+        expect(new Set(tags).size, id).toBe(tags.length);
+      }
   });
 
   test("[R66] every ability is on a card, has a stage, a name of its own and a sentence", () => {
-    const used = new Set(DECK_CARDS.flatMap((id) => inLanes(id).abilities.map(({ tag }) => tag)));
+    const used = new Set(LANES_CARDS.flatMap((id) => inLanes(id).abilities.map(({ tag }) => tag)));
     expect(TAGS.filter((tag) => !used.has(tag))).toEqual([]);
     expect(new Set(TAGS.map((tag) => ABILITIES[tag].name)).size).toBe(TAGS.length);
     for (const tag of TAGS) {

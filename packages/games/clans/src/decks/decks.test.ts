@@ -2,8 +2,8 @@ import { seededRng } from "@holmgang/kernel";
 import { deckCode, deckFaults, readDeckCode, sortDeck } from "@holmgang/decks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DECK_CARDS } from "../cards/cards.ts";
-import { HERO_IDS } from "../heroes.ts";
+import { LANES_CARDS } from "../cards/cards.ts";
+import { LANES_HEROES } from "../heroes.ts";
 import { clans } from "../lanes/rules.ts";
 import { BOOK, copiesOf, lanesLimits } from "./book.ts";
 import { likelyRest } from "./likely-deck.ts";
@@ -29,7 +29,7 @@ describe.each(STARTERS)("$name", ({ hero, cards, about }) => {
 
 describe("a deck", () => {
   test("[R3] [GL-32] every hero has a starter of its own", () => {
-    expect(new Set(STARTERS.map(({ hero }) => hero))).toEqual(new Set(HERO_IDS));
+    expect(new Set(STARTERS.map(({ hero }) => hero))).toEqual(new Set(LANES_HEROES));
   });
 
   test("[R2] [GL-18] of 15 to 24 is filled up from its hero’s starter, in its order, without what is at its limit", () => {
@@ -72,8 +72,8 @@ describe("a deck", () => {
   test("[R3] any legal deck comes back from its code, and no single letter can be changed", () => {
     const decks = fc
       .tuple(
-        fc.constantFrom(...HERO_IDS),
-        fc.array(fc.constantFrom(...DECK_CARDS), { minLength: 15, maxLength: 25 }),
+        fc.constantFrom(...LANES_HEROES),
+        fc.array(fc.constantFrom(...LANES_CARDS), { minLength: 15, maxLength: 25 }),
       )
       .map(([hero, cards]) =>
         sortDeck(

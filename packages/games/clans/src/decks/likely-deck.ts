@@ -1,7 +1,7 @@
 import { pick, shuffle } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
 import { countCards, withoutCards } from "@holmgang/decks";
-import { DECK_CARDS } from "../cards/cards.ts";
+import { LANES_CARDS } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import type { HeroId } from "../heroes.ts";
 import { copiesOf } from "./book.ts";
@@ -21,14 +21,19 @@ export function likelyRest(
     const rest = its === hero ? withoutCards(cards, seen) : null;
     return rest && rest.length >= count ? [rest] : [];
   });
-  const rest = fitting.length > 0 ? pick(rng, fitting) : anyRest(hero, seen);
-  return shuffle(rng, rest).slice(0, count);
+  return fitting.length > 0
+    ? shuffle(rng, pick(rng, fitting)).slice(0, count)
+    : anyRest(hero, seen, count, rng);
 }
 
+/** The same of a deck that is no starter. */
+export const anyRest: typeof likelyRest = (hero, seen, count, rng) =>
+  shuffle(rng, restOf(hero, seen)).slice(0, count);
+
 /** Enough for every deck: each card as often as a deck may still hold it, at most four times, and the hero's own once more. */
-function anyRest(hero: HeroId, seen: readonly CardId[]): readonly CardId[] {
+function restOf(hero: HeroId, seen: readonly CardId[]): readonly CardId[] {
   const counts = countCards(seen);
-  const left = DECK_CARDS.flatMap((card) => {
+  const left = LANES_CARDS.flatMap((card) => {
     const free = Math.min(MOST, copiesOf(card)) - (counts.get(card) ?? 0);
     return Array<CardId>(Math.max(0, free)).fill(card);
   });

@@ -13,9 +13,9 @@ export interface Starter {
   readonly cards: readonly CardId[];
 }
 
-type Counts = Readonly<Partial<Record<CardId, number>>>;
+export type Counts = Readonly<Partial<Record<CardId, number>>>;
 
-const starter = (
+export const starter = (
   hero: HeroId,
   id: string,
   [name, about]: readonly [string, string],

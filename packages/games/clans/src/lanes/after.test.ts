@@ -102,7 +102,7 @@ describe("after the fight", () => {
     expect(ended(both)).toEqual({ result: "draw", reason: "both-crystals" });
   });
 
-  test("[R47] [GL-25] a lane won pays 400, in the middle or on the enemy base", () => {
+  test("[R47] a lane won pays 400, in the middle or on the enemy base", () => {
     expect([gold(west(" | fusilier | ")), gold(west(" |  | fusilier", { zone: 2 }))]).toEqual([
       [400, 0],
       [400, 0],

@@ -3,7 +3,7 @@ import type { Rng, Seat } from "@holmgang/kernel";
 import { cardRow } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import { PROFILES } from "../cards/profile.ts";
-import { likelyRest } from "../decks/likely-deck.ts";
+import { anyRest, likelyRest } from "../decks/likely-deck.ts";
 import { byNumber } from "../decks/starters.ts";
 import { heroRow } from "../heroes.ts";
 import { baseOf } from "./places.ts";
@@ -35,13 +35,15 @@ const unitsSeen = ({ lanes }: View, seat: Seat): readonly UnitView[] =>
 
 /** Cards for all of the rival's that nobody has seen. After a new Age what was seen tells nothing of the deck. */
 function guessCards(view: View, seat: Seat, rng: Rng): CardId[] {
-  const { hero, fallen } = view.seats[seat];
+  const { hero, fallen, deckCount } = view.seats[seat];
   const shown = unitsSeen(view, seat).flatMap(({ card }) =>
     card && !cardRow(card).token ? [card] : [],
   );
   const seen = [...fallen, ...shown];
   const unseen = view.settings.deckSize * view.age - seen.length;
-  return likelyRest(hero, view.age > 1 ? [] : seen, unseen, rng);
+  // The last of a starter would be known to the card, were it one: now and then it is not.
+  const doubts = deckCount === 0 && rng.below(4) === 0;
+  return (doubts ? anyRest : likelyRest)(hero, view.age > 1 ? [] : seen, unseen, rng);
 }
 
 /** A hidden card is taken for one without a family: of those everybody would have to know whether their Ultimate came. */
@@ -101,6 +103,7 @@ function callsHero(seat: SeatState, round: number, { handLimit }: View["settings
 const seatOf = ({
   hp,
   gold,
+  terrains,
   done,
   fallen,
   ultimates,
@@ -111,6 +114,7 @@ const seatOf = ({
 }: Omit<SeatView, "own">) => ({
   hp,
   gold,
+  terrains,
   done,
   fallen: [...fallen],
   ultimates: [...ultimates],
@@ -133,8 +137,7 @@ function guessLane(
     stack(first),
     stack(second),
   ];
-  const base = (seat: Seat) =>
-    terrain[baseOf(seat)] ?? pick(rng, heroRow(seats[seat].hero).terrains);
+  const base = (seat: Seat) => terrain[baseOf(seat)] ?? pick(rng, seats[seat].terrains);
   return {
     zone,
     owner,

@@ -1,5 +1,5 @@
 import { bellWords, does, each, seatName } from "@holmgang/kernel";
-import type { Viewer } from "@holmgang/kernel";
+import type { Seat, Viewer } from "@holmgang/kernel";
 import { CARDS } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import { HEROES, heroText } from "../heroes.ts";
@@ -55,8 +55,10 @@ const HOW: Readonly<Record<Events["hit"]["how"], string>> = {
 
 /** A row for every kind of event. */
 const WORDS: { readonly [K in Told["kind"]]: (said: Events[K], viewer: Viewer) => string } = {
-  match_start: ({ heroes }, viewer) =>
-    `Heroes: ${each([HEROES[heroes[0]].name, HEROES[heroes[1]].name], viewer)}.`,
+  match_start: ({ heroes, terrains }, viewer) => {
+    const led = (seat: Seat) => `${HEROES[heroes[seat]].name} (${terrains[seat].join(" or ")})`;
+    return `Heroes: ${each([led(0), led(1)], viewer)}.`;
+  },
   terrain_rolled: ({ terrain }) =>
     `The middle: ${terrain.map((lane, index) => `${LANE_NAMES[index]} ${lane[MIDDLE]}`).join(", ")}.`,
   age_start: ({ age }) => `Age ${age} begins: the next deck is drawn from.`,

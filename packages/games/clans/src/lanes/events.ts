@@ -37,6 +37,8 @@ export interface Events {
   /** What both bring that is no secret. */
   match_start: {
     readonly heroes: Readonly<BySeat<HeroId>>;
+    /** What the base tiles of each may be. */
+    readonly terrains: Readonly<BySeat<readonly Terrain[]>>;
     readonly decks: Readonly<BySeat<number>>;
     readonly ages: number;
     readonly hp: Readonly<BySeat<number>>;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { STARTERS } from "../decks/starters.ts";
 import { ended, hand, hits, lane, play, round, scene, seen, told } from "../testing/scene.ts";
 import { clans } from "./rules.ts";
+import { PACES } from "./settings.ts";
 
 describe("families", () => {
   const monkeys = "capuchin-thief howler-monkey silverback";
@@ -78,6 +79,14 @@ describe("families", () => {
 });
 
 describe("Ages", () => {
+  test("[R69] have paces of their own, with and without a clock, and no other pace has them", () => {
+    const paces = PACES.map(({ id, settings }) => {
+      const read = clans.parseSettings(settings);
+      return read.ok && read.value.ages ? `${id} ${read.value.planMs}` : null;
+    });
+    expect(paces.filter((pace) => pace !== null)).toEqual(["ages 30000", "ages-untimed 0"]);
+  });
+
   const deck = (card: string) => ({ hero: "nelson", cards: Array<string>(25).fill(card) });
   const entry = { decks: [deck("lake-warrior"), deck("desert-warrior"), deck("woods-warrior")] };
   const opened = (settings: object = {}) => {
@@ -108,7 +117,7 @@ describe("Ages", () => {
     const parse = (input: unknown) => settings.ok && clans.parseEntry(input, settings.value);
     const other = { ...deck("lake-warrior"), hero: "saladin" };
     expect(parse({ decks: [deck("lake-warrior"), deck("lake-warrior"), other] })).toMatchObject({
-      refusal: { words: "The decks of all Ages have the same hero." },
+      refusal: { words: "The decks of all Ages have the same hero on the same ground." },
     });
     expect(parse({ deck: deck("lake-warrior") })).toMatchObject({ ok: false });
     expect(parse(undefined)).toMatchObject({

@@ -1,5 +1,6 @@
 import { CARD_IDS, CARDS } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
+import { plain } from "../plain.ts";
 import { LANE_NAMES, LANES, PLACES } from "./places.ts";
 import type { Ground, Lane, Place, Placement, Spot } from "./places.ts";
 import type { Move, View } from "./shape.ts";
@@ -75,12 +76,3 @@ function readCard(text: string, hand: readonly CardId[]): CardId | null {
   const held = new Set(hand.filter((id) => text !== "" && plain(CARDS[id].name).startsWith(text)));
   return held.size === 1 ? [...held][0]! : null;
 }
-
-/** In small letters without marks, so that any keyboard can type it. */
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f’']/g, "")
-    .toLowerCase()
-    .trim()
-    .replaceAll(/\s+/g, " ");

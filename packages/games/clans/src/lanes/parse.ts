@@ -5,8 +5,8 @@ import * as v from "valibot";
 import { CARD_IDS, isCard } from "../cards/cards.ts";
 import { BOOK, lanesLimits } from "../decks/book.ts";
 import { byNumber, fillerOf, STARTERS } from "../decks/starters.ts";
-import { isHero } from "../heroes.ts";
-import type { HeroId } from "../heroes.ts";
+import { heroOf, isLeader } from "../leaders.ts";
+import type { LeaderId } from "../leaders.ts";
 import { GROUNDS, LANES, PLACES } from "./places.ts";
 import type { Settings } from "./settings.ts";
 import type { Entry, Move, PlayedDeck } from "./shape.ts";
@@ -56,7 +56,7 @@ export function parseEntry(input: unknown, settings: Settings): Result<Entry> {
   const [first, ...others] = decks as [PlayedDeck, ...PlayedDeck[]]; // as many as there are Ages
   return others.every(({ hero }) => hero === first.hero)
     ? accept({ decks: [first, ...others] })
-    : refuse("bad-entry", "The decks of all Ages have the same hero.");
+    : refuse("bad-entry", "The decks of all Ages have the same hero on the same ground.");
 }
 
 function decksOf(input: unknown, count: number): Result<unknown[]> {
@@ -77,8 +77,8 @@ const ownDeck = (settings: Settings): PlayedDeck => {
 };
 
 /** A deck filled up from its hero's starter. */
-function played(hero: HeroId, cards: readonly string[], settings: Settings): PlayedDeck {
-  const padded = padDeck({ cards }, fillerOf(hero), lanesLimits(settings));
+function played(hero: LeaderId, cards: readonly string[], settings: Settings): PlayedDeck {
+  const padded = padDeck({ cards }, fillerOf(heroOf(hero)), lanesLimits(settings));
   return { hero, cards: byNumber(padded.cards.filter(isCard)) };
 }
 
@@ -86,6 +86,6 @@ function readPlayed(input: unknown, settings: Settings): Result<PlayedDeck> {
   const deck = readDeck(input, BOOK, lanesLimits(settings));
   if (!deck.ok) return deck;
   const { hero, cards } = deck.value;
-  if (!isHero(hero)) return refuse("bad-entry", "A deck needs a hero.");
+  if (!isLeader(hero)) return refuse("bad-entry", "A deck needs a hero.");
   return accept(played(hero, cards, settings));
 }

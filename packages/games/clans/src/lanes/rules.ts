@@ -10,12 +10,13 @@ import { PACES, parseSettings, SETTINGS } from "./settings.ts";
 import { setup } from "./setup.ts";
 import type { Clans } from "./shape.ts";
 import { SHOW_MS } from "./show-ms.ts";
+import { spoils } from "./spoils.ts";
 import { view } from "./view.ts";
 
 /** Land of Clans & Wanderers in lanes: three lanes, five ticks, both planning at once. RULES.md tells it to people. */
 export const clans: Game<Clans> = {
   id: "clans",
-  rules: 1,
+  rules: 2,
   settings: SETTINGS,
   forfeits: { resigned: "resigned", disconnected: "disconnected", abandoned: "abandoned" },
   terms: ({ disconnectGraceMs, stake }) => ({
@@ -32,8 +33,9 @@ export const clans: Game<Clans> = {
   legalMoves,
   refusal,
   apply,
-  expire,
+  expire: (state, seat, _clock, table) => expire(state, seat, table),
   outcome: (state) => state.outcome,
+  spoils,
   showMs: ({ kind }) => SHOW_MS[kind],
   view,
   redact,

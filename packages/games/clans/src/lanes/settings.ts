@@ -53,6 +53,12 @@ export type Settings = SettingsOf<typeof SETTINGS>;
 export const PACES: readonly Pace[] = [
   { id: "blitz", about: "8 seconds a round", settings: { planMs: 8_000 } },
   { id: "standard", about: "30 seconds a round", settings: { planMs: 30_000 } },
+  {
+    id: "ages",
+    about: "Three Ages, 30 seconds a round",
+    settings: { ages: true, planMs: 30_000 },
+  },
+  { id: "ages-untimed", about: "Three Ages, no clock", settings: { ages: true, planMs: 0 } },
   { id: "untimed", about: "no clock", settings: { planMs: 0 } },
 ];
 

@@ -1,7 +1,7 @@
 import { pick, SEATS, shuffle } from "@holmgang/kernel";
 import type { BySeat, Config, Rng, Table } from "@holmgang/kernel";
 import { TERRAINS } from "../cards/language.ts";
-import { heroRow } from "../heroes.ts";
+import { leaderRow } from "../leaders.ts";
 import { announce } from "./announce.ts";
 import { drawCards } from "./draw.ts";
 import type { Event } from "./events.ts";
@@ -39,9 +39,9 @@ const newLane = (
   zone: MIDDLE,
   owner: null,
   terrain: [
-    pick(rng, heroRow(first.decks[0].hero).terrains),
+    pick(rng, leaderRow(first.decks[0].hero).terrains),
     middleTerrain === "rolled" ? pick(rng, TERRAINS) : middleTerrain,
-    pick(rng, heroRow(second.decks[0].hero).terrains),
+    pick(rng, leaderRow(second.decks[0].hero).terrains),
   ],
   stacks: [
     [[], []],
@@ -52,11 +52,13 @@ const newLane = (
 });
 
 function seated({ decks }: Entry, { crystalHp }: Settings, rng: Rng): SeatState {
+  const { hero, terrains } = leaderRow(decks[0].hero);
   const [deck = [], ...later] = decks.map(({ cards }) => shuffle(rng, cards));
   return {
     hp: crystalHp,
     gold: 0,
-    hero: { id: decks[0].hero, usedIn: null },
+    hero: { id: hero, usedIn: null },
+    terrains,
     deck,
     later,
     hand: [],
@@ -77,6 +79,7 @@ function announceStart(
 ): void {
   announce(table, "match_start", () => ({
     heroes: [first.hero.id, second.hero.id],
+    terrains: [first.terrains, second.terrains],
     decks: [first.deck.length, second.deck.length],
     ages: entries[0].decks.length,
     hp: [first.hp, second.hp],

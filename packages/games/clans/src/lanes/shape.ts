@@ -2,6 +2,7 @@ import type { BySeat, Outcome, Viewer } from "@holmgang/kernel";
 import type { CardId } from "../cards/cards.ts";
 import type { Family, Terrain } from "../cards/language.ts";
 import type { HeroId } from "../heroes.ts";
+import type { LeaderId } from "../leaders.ts";
 import type { Event } from "./events.ts";
 import type { Owner, Placement, Spot, Zone } from "./places.ts";
 import type { Settings } from "./settings.ts";
@@ -25,7 +26,7 @@ export interface Entry {
 }
 
 export interface PlayedDeck {
-  readonly hero: HeroId;
+  readonly hero: LeaderId;
   /** In the order of their numbers. */
   readonly cards: readonly CardId[];
 }
@@ -76,6 +77,8 @@ export interface SeatState {
   hp: number;
   gold: number;
   readonly hero: HeroState;
+  /** What its base tiles may be. */
+  readonly terrains: readonly Terrain[];
   /** Drawn from the end. */
   deck: CardId[];
   /** Decks of the Ages to come, the next one first. */
@@ -149,6 +152,7 @@ export interface SeatView {
   readonly hp: number;
   readonly gold: number;
   readonly hero: HeroId;
+  readonly terrains: readonly Terrain[];
   /** The round in which its hero is known to have been used. */
   readonly heroUsedIn: number | null;
   readonly handCount: number;

@@ -35,6 +35,7 @@ const seatView = (seat: SeatState, isOwn: boolean): SeatView => ({
   hp: seat.hp,
   gold: seat.gold,
   hero: seat.hero.id,
+  terrains: seat.terrains,
   heroUsedIn: seat.told.hero,
   handCount: seat.told.hand,
   deckCount: seat.told.deck,

@@ -4,6 +4,7 @@ import { HEROES, heroText } from "../heroes.ts";
 import { eventWords } from "./event-words.ts";
 import { moveWords, readMove } from "./move-words.ts";
 import type { Clans, View } from "./shape.ts";
+import { SPOILS } from "./spoils.ts";
 import { viewLines } from "./view-lines.ts";
 
 const REASONS = {
@@ -21,6 +22,7 @@ export const words: Words<Clans> = {
   name: "Clans & Wanderers",
   pitch: "Three lanes, five ticks, one plan a round: push to the enemy base and break the crystal.",
   reasons: REASONS,
+  spoils: SPOILS,
   heading: ({ round, age, settings }) =>
     settings.ages ? `Round ${round}, Age ${age}` : `Round ${round}`,
   score: ({ seats: [first, second] }) => [`${first.hp} HP`, `${second.hp} HP`],

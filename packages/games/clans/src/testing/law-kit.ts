@@ -1,13 +1,14 @@
 import { pick, rival, shuffle } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
 import type { LawKit } from "@holmgang/kernel/testing";
-import { DECK_CARDS } from "../cards/cards.ts";
+import { LANES_CARDS } from "../cards/cards.ts";
 import type { CardId } from "../cards/cards.ts";
 import { FAMILIES } from "../cards/language.ts";
 import { copiesOf } from "../decks/book.ts";
 import { STARTERS } from "../decks/starters.ts";
-import { HERO_IDS } from "../heroes.ts";
-import type { HeroId } from "../heroes.ts";
+import { LANES_HEROES } from "../heroes.ts";
+import { LEADERS } from "../leaders.ts";
+import type { LeaderId } from "../leaders.ts";
 import { LANES, PLACES } from "../lanes/places.ts";
 import { clans } from "../lanes/rules.ts";
 import type { Clans, Event, Placement, State, View } from "../lanes/shape.ts";
@@ -78,8 +79,8 @@ function featuresOf(event: Event): readonly string[] {
 
 function everyFeature(): readonly string[] {
   return [
-    ...DECK_CARDS.map((card) => `plays ${card}`),
-    ...HERO_IDS.map((hero) => `hero ${hero}`),
+    ...LANES_CARDS.map((card) => `plays ${card}`),
+    ...LANES_HEROES.map((hero) => `hero ${hero}`),
     ...["blow", "first", "shot", "far", "cleave", "overflow", "thorns"].map((how) => `hit ${how}`),
     ...["hero", "tick", "round"].map((why) => `healed ${why}`),
     ...FAMILIES.map((family) => `ultimate ${family}`),
@@ -110,6 +111,7 @@ const TINY = [
   { deck: { hero: "saladin", cards: ["fusilier", "fusilier", "fusilier"] } },
   { deck: { hero: "saladin", cards: ["fusilier", "fusilier", "desert-shadow-scout"] } },
   { deck: { hero: "napoleon", cards: ["fusilier", "fusilier", "fusilier"] } },
+  { deck: { hero: "saladin/marsh", cards: ["fusilier", "fusilier", "fusilier"] } },
 ];
 
 /** Both have nothing but families and what stands beside them. */
@@ -155,18 +157,25 @@ function oddConfig(rng: Rng): unknown {
 }
 
 function someEntry(rng: Rng, size: number, ages: boolean): unknown {
-  const hero = pick(rng, HERO_IDS);
+  const hero = someLeader(rng);
   const deck = () => ({ ...randomDeck(rng, size), hero });
   return ages ? { decks: [deck(), deck(), deck()] } : { deck: deck() };
 }
+
+/** Whoever leads in the lanes, on any ground. */
+const someLeader = (rng: Rng): LeaderId =>
+  shuffle(
+    rng,
+    LEADERS.filter(({ hero }) => LANES_HEROES.includes(hero)),
+  )[0]!.id; // there are some
 
 /** Any legal deck: cards in any order, each as often as it may be. */
 function randomDeck(
   rng: Rng,
   size: number,
-): { readonly hero: HeroId; readonly cards: readonly CardId[] } {
-  const pool = DECK_CARDS.flatMap((card) => Array<CardId>(Math.min(3, copiesOf(card))).fill(card));
-  return { hero: pick(rng, HERO_IDS), cards: shuffle(rng, pool).slice(0, size) };
+): { readonly hero: LeaderId; readonly cards: readonly CardId[] } {
+  const pool = LANES_CARDS.flatMap((card) => Array<CardId>(Math.min(3, copiesOf(card))).fill(card));
+  return { hero: someLeader(rng), cards: shuffle(rng, pool).slice(0, size) };
 }
 
 /** Take-backs, whole plans, cards one does not hold, foreign tiles, and the wrong shape. */
