@@ -1,0 +1,103 @@
+import { rival } from "@holmgang/kernel";
+import type { Seat } from "@holmgang/kernel";
+import { announce, told } from "../announce.ts";
+import type { Run } from "../announce.ts";
+import type { State, Unit } from "../shape.ts";
+import { byEntering, has, maxHp, partOf, powersOf, unitsAt } from "./units.ts";
+import { columnOf, distance, tileAhead } from "./tiles.ts";
+import type { Column, Tile } from "./tiles.ts";
+
+/** HP that the marsh lends to whoever is attuned to it. */
+const MARSH_HP = 5;
+
+/** Whether its rival knows what a unit is: only then does it hold, guard and frighten. */
+const isShown = ({ sight }: Unit): boolean => sight.rival === 2;
+
+/** What enemies on the tile behind a unit's front do to it. */
+interface Hold {
+  readonly canWalk: boolean;
+  readonly canAttack: boolean;
+}
+
+export function holdOn(state: State, { tile, seat }: Pick<Unit, "tile" | "seat">): Hold {
+  const before = holders(state, rival(seat), tile);
+  return {
+    canWalk: !before.some((unit) => has(unit, "glue") || has(unit, "paralyze")),
+    canAttack: !before.some((unit) => has(unit, "silence") || has(unit, "paralyze")),
+  };
+}
+
+/** Units of a seat that have this tile ahead of them. */
+export const holders = (state: State, seat: Seat, tile: Tile): Unit[] =>
+  state.units.filter(
+    (unit) => unit.seat === seat && tileAhead(seat, unit.tile) === tile && isShown(unit),
+  );
+
+/** Added to attacks from a column by all that inspire there. */
+export const inspiration = (state: State, seat: Seat, column: Column): number =>
+  sumOver(state, seat, (unit) => (columnOf(unit.tile) === column ? powersOf(unit).inspires : 0));
+
+/** Added by the others of its tile, and by commanders of its class near it. */
+export const command = (state: State, unit: Unit): number =>
+  sumOver(state, unit.seat, (other) =>
+    other !== unit && other.tile === unit.tile ? powersOf(other).commands : 0,
+  ) + motivation(state, unit);
+
+/** What commanders lend, in damage and in HP. */
+function motivation(state: State, unit: Unit): number {
+  const { troop } = partOf(unit);
+  if (troop === null) return 0;
+  const lends = (other: Unit): boolean =>
+    other !== unit && partOf(other).troop === troop && distance(other.tile, unit.tile) <= 1;
+  return sumOver(state, unit.seat, (other) => (lends(other) ? powersOf(other).motivates : 0));
+}
+
+/** Taken from attacks on a unit and from answers to it. */
+export const wardOf = (state: State, unit: Unit): number =>
+  powersOf(unit).shield +
+  sumOver(state, unit.seat, (other) => {
+    const { tileShield, fortifies } = powersOf(other);
+    const near = other.tile === unit.tile ? tileShield : 0;
+    return columnOf(other.tile) === columnOf(unit.tile) ? near + fortifies : near;
+  });
+
+const sumOver = (state: State, seat: Seat, of: (unit: Unit) => number): number =>
+  state.units.reduce((sum, unit) => (unit.seat === seat ? sum + of(unit) : sum), 0);
+
+/** Whether a unit shoots: nobody answers it, and it does not advance. */
+export const isRanged = (state: State, unit: Unit): boolean =>
+  has(unit, "shoot") || isAttuned(state, unit, "desert");
+
+/** Whether a unit stands on ground of this kind and is attuned to it. */
+export const isAttuned = (
+  { tiles }: State,
+  unit: Unit,
+  terrain: "desert" | "woods" | "marsh" | "lake",
+): boolean => has(unit, "attune") && tiles[unit.tile]!.terrain === terrain;
+
+/** Sets HP that place and friends lend to what they lend now; who loses some keeps what its own HP allow, and at least 1. */
+export function settle(run: Run): void {
+  for (const unit of byEntering(run.state.units)) {
+    const motivated = motivation(run.state, unit);
+    const steeped = isAttuned(run.state, unit, "marsh") ? MARSH_HP : 0;
+    lend(run, unit, "motivated", motivated);
+    lend(run, unit, "steeped", steeped);
+  }
+}
+
+function lend({ table }: Run, unit: Unit, what: "motivated" | "steeped", amount: number): void {
+  const more = amount - unit[what];
+  if (more === 0) return;
+  unit[what] = amount;
+  // A commander takes back what it lent; the marsh only lowers what a unit may have.
+  const less = what === "motivated" ? Math.max(1, unit.hp + more) : unit.hp;
+  unit.hp = more > 0 ? unit.hp + more : Math.min(less, maxHp(unit));
+  announce(table, "changed", () => ({
+    unit: told(unit),
+    why: what === "motivated" ? "motivated" : "attuned",
+  }));
+}
+
+/** Whether a seat has anybody on a tile who guards it and can be seen to. */
+export const guardsAt = (state: State, seat: Seat, tile: Tile): Unit[] =>
+  unitsAt(state, tile, seat).filter((unit) => has(unit, "guard") && isShown(unit));
