@@ -9,6 +9,7 @@ const PROMISED: Partial<Record<string, number>> = {
   orcain: 12_000,
   slots: 5_000,
   clans: SIZES.lawful.few,
+  "clans-field": SIZES.lawful.fewest,
 };
 const LEAST = SIZES.lawful.least;
 

@@ -74,7 +74,8 @@ describe.each(GAME_IDS)("%s in words", (id) => {
         const view = game.view(position.state, viewer);
         const asked = decisions(game, position).find(({ seat }) => seat === viewer)?.kind ?? null;
         const told = [words.heading(view), words.prompt(view, asked), ...words.view(view)];
-        for (const { kind } of decisions(game, position)) told.push(words.atZero(view, kind));
+        for (const { kind } of decisions(game, position))
+          told.push(words.atZero(view, kind, "limit"), words.atZero(view, kind, "bank"));
         expect(told.filter((line) => /undefined|null|NaN|\[object|^$/.test(line))).toEqual([]);
         expect(words.score(view)).toHaveLength(2);
       }

@@ -27,7 +27,7 @@ function engine(state: State, layouts: readonly [Layout, Layout]): (readonly [nu
       { rng: NO_CHANCE },
     );
   }
-  for (const seat of [0, 1] as const) orcain.expire(copy, seat, { rng: NO_CHANCE, emit });
+  for (const seat of [0, 1] as const) orcain.expire(copy, seat, "limit", { rng: NO_CHANCE, emit });
   return hp;
 }
 

@@ -34,7 +34,7 @@ export const orcain: Game<Orcain> = {
   legalMoves,
   refusal,
   apply,
-  expire,
+  expire: (state, seat, _clock, table) => expire(state, seat, table),
   outcome: (state) => state.outcome,
   showMs,
   view,

@@ -66,7 +66,7 @@ describe("the bell", () => {
     const used = play(scene({ board: ["ranger . . . ranger"] }), 0, "use 1");
     const declinable = play(scene({ hands: ["knight"] }), 0, "knight 2");
     const said = [scene({}), used, choosing(), declinable].map(({ position }) =>
-      words.atZero(slots.view(position.state, 1), questions(position.state)[0]!.kind),
+      words.atZero(slots.view(position.state, 1), questions(position.state)[0]!.kind, "limit"),
     );
     expect(said).toEqual([
       "the round is passed",

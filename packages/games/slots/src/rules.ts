@@ -32,7 +32,7 @@ export const slots: Game<Slots> = {
   legalMoves,
   refusal,
   apply,
-  expire,
+  expire: (state, seat, _clock, table) => expire(state, seat, table),
   outcome: (state) => state.outcome,
   showMs: ({ kind }) => SHOW_MS[kind],
   view,

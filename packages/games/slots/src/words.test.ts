@@ -110,7 +110,7 @@ describe("a match in sentences", () => {
       const { state } = position;
       while (slots.outcome(state) === null) {
         const { seat } = slots.decisions(state)[0]!;
-        if (rng.below(9) === 0) slots.expire(state, seat, { rng, emit });
+        if (rng.below(9) === 0) slots.expire(state, seat, "limit", { rng, emit });
         else slots.apply(state, seat, pick(rng, slots.legalMoves(state, seat)), { rng, emit });
       }
     }

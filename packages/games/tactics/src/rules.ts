@@ -31,7 +31,7 @@ export const tactics: Game<Tactics> = {
   legalMoves,
   refusal,
   apply,
-  expire,
+  expire: (state, seat, _clock, table) => expire(state, seat, table),
   outcome: (state) => state.outcome,
   showMs: ({ kind }) => SHOW_MS[kind],
   view,

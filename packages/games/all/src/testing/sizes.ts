@@ -22,7 +22,7 @@ export const SIZES = {
   /** Time of a processor that the laws of all games share. */
   laws: { sumMs: size(60_000, 1_800_000), seed: `part ${part}` },
   /** Matches in which a game is held to the laws in any case, unless more was promised for it. */
-  lawful: { least: size(1_000, 5_000), few: size(200, 3_000) },
+  lawful: { least: size(1_000, 5_000), few: size(400, 3_000), fewest: size(250, 2_000) },
   /** Of all pairs of Orcain's hands the equilibrium is computed for one in so many; the parts of a large run share all of them. */
   hands: { oneIn: stress ? parts : 16 },
   /** Positions in which every bot is held to its contract. */

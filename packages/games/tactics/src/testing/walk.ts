@@ -37,7 +37,7 @@ function* walkThrough(seed: string, rng: Rng, { emit = () => {}, bells = 0 }: Wa
     const listed = tactics.legalMoves(state, seat);
     const move = pick(rng, listed);
     yield { state, seat, listed, move };
-    if (bells > 0 && rng.below(bells) === 0) tactics.expire(state, seat, { rng, emit });
+    if (bells > 0 && rng.below(bells) === 0) tactics.expire(state, seat, "limit", { rng, emit });
     else tactics.apply(state, seat, move, { rng, emit });
   }
 }
