@@ -78,7 +78,8 @@ async function meetings(game: GameId, matches: number): Promise<Meeting[]> {
         },
         { workers: availableParallelism() },
       );
-      const points = wins[0] + (draws + bothLose) / 2;
+      // Who lost every match would have no rating at all: half a match is left to doubt.
+      const points = Math.min(matches - 0.5, Math.max(0.5, wins[0] + (draws + bothLose) / 2));
       console.log(`${a} ${points} : ${matches - points} ${b}`);
       played.push({ names: [a, b], points, matches });
     }

@@ -6,4 +6,5 @@ export { simulateMatch, simulateRecord } from "./simulate.ts";
 export type { Result, Simulation } from "./simulate.ts";
 export { BLOCK, summarise, tallyOf } from "./tally.ts";
 export type { Summary, Tally } from "./tally.ts";
+export { wilson } from "./wilson.ts";
 export type { Share } from "./wilson.ts";

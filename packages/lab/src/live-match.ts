@@ -1,5 +1,14 @@
 import { generator, rngState } from "@holmgang/kernel";
-import type { Config, Decision, Host, MatchRecord, Outcome, Seat, Shape } from "@holmgang/kernel";
+import type {
+  Config,
+  Decision,
+  Expiry,
+  Host,
+  MatchRecord,
+  Outcome,
+  Seat,
+  Shape,
+} from "@holmgang/kernel";
 
 /** A match in play, as bots and whoever asks them need it. */
 export interface LiveMatch {
@@ -12,7 +21,7 @@ export interface LiveMatch {
 
 type BotInput =
   | { readonly kind: "move"; readonly seat: Seat; readonly move: Shape["move"] }
-  | { readonly kind: "expire"; readonly seat: Seat };
+  | Expiry;
 
 /** One state, changed in place, with no record and no events. A bot's move is checked all the same. */
 export function fastMatch({ game }: Host, config: Config<Shape>, seed: string): LiveMatch {
@@ -24,7 +33,8 @@ export function fastMatch({ game }: Host, config: Config<Shape>, seed: string): 
     view: (seat) => game.view(state, seat),
     outcome: () => game.outcome(state),
     take(input) {
-      if (input.kind === "expire") return game.expire(state, input.seat, table);
+      if (input.kind === "expire")
+        return game.expire(state, input.seat, input.clock ?? "limit", table);
       const refusal = game.refusal(state, input.seat, input.move);
       if (refusal) throw illegal(input, refusal.words);
       return game.apply(state, input.seat, input.move, table);

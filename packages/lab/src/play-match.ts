@@ -1,5 +1,5 @@
 import type { Bot, Budget } from "@holmgang/bots";
-import { invariant } from "@holmgang/kernel";
+import { invariant, untimedExpiry } from "@holmgang/kernel";
 import type { BySeat, Config, Decision, Host, Outcome, Rng, Seat, Shape } from "@holmgang/kernel";
 import { fastMatch, recordedMatch } from "./live-match.ts";
 import type { RecordedMatch, LiveMatch } from "./live-match.ts";
@@ -22,7 +22,7 @@ export interface PlayedMatch {
   readonly outcome: Outcome;
   /** Inputs it took, bells included. */
   readonly length: number;
-  /** The seat that was asked first; null where both were asked at once. */
+  /** The seat that was first asked alone, what both were asked at once aside; null where that never came. */
   readonly beginner: Seat | null;
 }
 
@@ -38,17 +38,21 @@ export function recordMatch(plan: MatchPlan): PlayedMatch & Pick<RecordedMatch, 
 
 function playAt(match: LiveMatch, plan: MatchPlan): PlayedMatch {
   const waiting = new Set<number>();
-  const [first, second] = match.decisions();
-  const beginner = first && !second ? first.seat : null;
+  const together = new Set<number>();
+  let beginner: Seat | null = null;
   let length = 0;
   for (let open = match.decisions(); open.length > 0; open = match.decisions()) {
+    for (const { id, follows = id } of open)
+      if (open.length > 1 || together.has(follows)) together.add(id);
+    const [first] = open;
+    if (first && !together.has(first.id)) beginner ??= first.seat;
     const next = open.find(({ id }) => !waiting.has(id));
     if (next) {
       if (answer(match, next, plan)) waiting.add(next.id);
       length++;
     } else {
       // Every seat still open belongs to a bot that has said all it wants: the bell rings at once.
-      for (const { seat } of open) match.take({ kind: "expire", seat });
+      for (const decision of open) match.take(untimedExpiry(decision));
       length += open.length;
     }
     invariant(length < LIMIT, `bots made ${LIMIT} inputs and the match goes on`);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { simulateMatch } from "./simulate.ts";
 
 /** So far apart that a few matches tell; nearer ones would need hundreds. */
-const APART = 150;
+const APART = 250;
 
 /** The nearer two ratings are, the more matches it takes; two make a pair that shares its chance. */
 const matchesFor = (apart: number): number => 2 * Math.ceil((700 / apart) ** 2);

@@ -50,7 +50,10 @@ export interface Summary {
   readonly winRate: Share;
   /** The same with a draw as half a win. Its interval takes pairs as trials: both matches of a pair share their chance. */
   readonly score: Share;
-  /** Matches that the first seat won, of those that somebody won. In a symmetric game a pair mirrors: exactly one half. */
+  /**
+   * Matches that the first seat won, of those that somebody won, pairs as trials: what chance gives to a seat it gives to it in
+   * both. In a game without chance a pair mirrors: exactly one half.
+   */
   readonly firstSeat: Share;
   /** Matches that whoever moved first won, of those that somebody won; null where both move at once. */
   readonly firstMover: Share | null;
@@ -77,10 +80,7 @@ export function summarise(tallies: readonly Tally[]): Summary {
     bothLose,
     winRate: wilson(wins[0], matches),
     score: wilson((wins[0] + draws / 2) / 2, matches / 2),
-    firstSeat: wilson(
-      sum((tally) => tally.firstSeatWins),
-      wins[0] + wins[1],
-    ),
+    firstSeat: wilson(sum((tally) => tally.firstSeatWins) / 2, (wins[0] + wins[1]) / 2),
     firstMover: shareOf(
       sum((tally) => tally.beginner[0]),
       sum((tally) => tally.beginner[1]),
@@ -92,7 +92,7 @@ export function summarise(tallies: readonly Tally[]): Summary {
 }
 
 const shareOf = (wins: number, losses: number): Share | null =>
-  wins + losses === 0 ? null : wilson(wins, wins + losses);
+  wins + losses === 0 ? null : wilson(wins / 2, (wins + losses) / 2);
 
 function histogram(keys: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -15,6 +15,8 @@ export function callsHero(view: View, seat: Seat): boolean {
       return own.hand.length <= MANY && own.deck.length > 0;
     case "rouse":
       return units.length >= MANY;
+    case "bombard":
+      return false; // leads in the field only
     case "heal":
       return units.filter((unit) => missing(unit) >= heroRow(hero).amount).length >= MANY;
   }

@@ -3,9 +3,9 @@
  * Written by `npm run strength`.
  */
 export const STRENGTH = {
-  conscript: 816,
+  conscript: 828,
   random: 1000,
-  sergeant: 1381,
-  general: 1526,
-  marshal: 1633,
+  sergeant: 1401,
+  general: 1538,
+  marshal: 1682,
 } as const;
