@@ -1,5 +1,5 @@
 // `npm run crash`: servers at work are killed again and again, and then everything they promised is looked for.
-// --kills N of each profile, --profile one|two|both, --seed S, --matches M at once on each of --databases D.
+// --kills N of each profile and aim, --profile one|two|both, --aim moves|gold (both if not given), --seed S, --matches M at once on each of --databases D.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { integer, readArgs } from "../../packages/cli/src/args.ts";
@@ -7,6 +7,7 @@ import { Complaint } from "../../packages/cli/src/complaint.ts";
 import { PROFILES } from "./profiles.ts";
 import type { Profile } from "./profiles.ts";
 import { runTrial } from "./trial.ts";
+import { tryTill } from "./till.ts";
 import { judge } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -15,9 +16,12 @@ const PICKS: Partial<Record<string, readonly Profile[]>> = {
   two: ["two"],
   both: ["one", "two"],
 };
+/** At whoever makes moves; or at the ends of matches and at purchases. */
+const AIMS = ["moves", "gold"] as const;
+type Aim = (typeof AIMS)[number];
 const { flags } = readArgs(
   process.argv.slice(2),
-  { kills: "text", profile: "text", seed: "text", matches: "text", databases: "text" },
+  { kills: "text", profile: "text", seed: "text", matches: "text", databases: "text", aim: "text" },
   [],
 );
 const kills = integer("kills", flags.kills, 20, [1, 1_000_000]);
@@ -25,6 +29,8 @@ const seed = integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]);
 const matches = integer("matches", flags.matches, 4, [1, 1000]);
 const databases = Math.min(kills, integer("databases", flags.databases, 2, [1, 16]));
 const profiles = PICKS[flags.profile ?? "both"];
+const aims = AIMS.filter((aim) => (flags.aim ?? aim) === aim);
+if (aims.length === 0) throw new Complaint(`--aim takes moves or gold, not '${flags.aim}'`);
 if (!profiles) throw new Complaint(`--profile takes one, two or both, not '${flags.profile}'`);
 
 // Servers start a thousand times: what was compiled once is kept.
@@ -32,7 +38,8 @@ process.env["NODE_COMPILE_CACHE"] ??= join(tmpdir(), "holmgang-compiled");
 const began = performance.now();
 let total = 0;
 const verdicts: Verdict[] = [];
-for (const profile of profiles) verdicts.push(...(await tryOut(profile)));
+for (const profile of profiles)
+  for (const aim of aims) verdicts.push(...(await tryOut(profile, aim)));
 
 const sum = (kind: "matches" | "acknowledged") =>
   verdicts.reduce((so, verdict) => so + verdict[kind], 0);
@@ -46,25 +53,27 @@ console.log(
 process.exit(lost + unhappened + all("wrong").length > 0 ? 1 : 0);
 
 /** Several databases at once, so that while one server starts another is played on. */
-async function tryOut(profile: Profile): Promise<readonly Verdict[]> {
+async function tryOut(profile: Profile, aim: Aim): Promise<readonly Verdict[]> {
   const { nodes, ground } = PROFILES[profile];
   const { place, clear } = await ground();
   let done = 0;
   const killed = (): void => {
     total++;
-    if (++done % 10 === 0 || done === kills) say(`${profile}: ${done} of ${kills} kills`);
+    if (++done % 10 === 0 || done === kills) say(`${profile}, ${aim}: ${done} of ${kills} kills`);
   };
   const verdictsHere = await Promise.all(
     Array.from({ length: databases }, async (_, index) => {
       const trial = {
-        place: await place(`crash_${index}`),
+        place: await place(`crash_${aim}_${index}`),
         nodes,
         kills: Math.ceil((kills - index) / databases),
         matches,
         seed: `${seed} ${profile} ${index}`,
         killed,
       };
-      return judge(trial.place, await runTrial(trial));
+      return aim === "gold"
+        ? tryTill({ ...trial, customers: 2 * matches })
+        : judge(trial.place, await runTrial(trial));
     }),
   );
   await clear();

@@ -1,33 +1,33 @@
 import type { Store } from "@holmgang/server";
 
-/** Everything about the tokens that does not add up when all matches are over. */
+/** Everything about tokens and gold that does not add up when all matches are over. */
 export async function auditLedger({ db }: Store): Promise<readonly string[]> {
-  const accounts = await db
-    .selectFrom("account")
-    .leftJoin("ledger_entry", "ledger_entry.account_id", "account.id")
-    .groupBy("account.id")
-    .select((row) => [
-      "account.id",
-      "account.tokens",
-      row.fn.coalesce(row.fn.sum<string>("amount"), row.lit(0)).as("entered"),
-    ])
-    .execute();
+  const accounts = await db.selectFrom("account").select(["id", "tokens", "gold"]).execute();
   const transactions = await db
     .selectFrom("ledger_entry")
     .innerJoin("ledger_transaction", "ledger_transaction.id", "ledger_entry.transaction_id")
-    .select(["transaction_id", "match_id", "account_id", "amount"])
+    .select(["transaction_id", "match_id", "account_id", "amount", "currency", "kind"])
     .execute();
+  const held = sums(transactions, ({ account_id, currency }) => `${account_id} ${currency}`);
+  const paid = transactions.filter(
+    ({ kind, account_id }) => kind === "spoils" && account_id === "mint",
+  );
+  const twice = paid.filter(
+    ({ match_id }, index) =>
+      match_id !== null && paid.findIndex((each) => each.match_id === match_id) < index,
+  );
   const pots = sums(
     transactions.filter(({ account_id }) => account_id === "pot"),
     ({ match_id }) => match_id ?? "none",
   );
   const balances = sums(transactions, ({ transaction_id }) => transaction_id);
   return [
-    ...accounts
-      .filter(({ tokens, entered }) => tokens !== Number(entered))
-      .map(
-        ({ id, tokens, entered }) => `account ${id} has ${tokens} tokens, its entries ${entered}`,
-      ),
+    ...accounts.flatMap(({ id, tokens, gold }) =>
+      Object.entries({ tokens, gold: Number(gold) })
+        .filter(([currency, count]) => count !== (held.get(`${id} ${currency}`) ?? 0))
+        .map(([currency, count]) => `account ${id} has ${count} ${currency}, and other entries`),
+    ),
+    ...twice.map(({ match_id }) => `match ${match_id} was paid twice`),
     ...nonZero(balances, (id) => `the entries of transaction ${id}`),
     ...nonZero(pots, (id) => `the pot of match ${id}, which is over,`),
   ];

@@ -23,7 +23,11 @@ const EARLY_MS = 1_500;
 /** Most of a short life is its beginning: the embedded database is compiled the quick way, not the thorough one. */
 const QUICK = ["--liftoff-only"];
 
-export async function startNodes(place: StorePlace, count: number): Promise<Nodes> {
+export async function startNodes(
+  place: StorePlace,
+  count: number,
+  withinMs = KILL_WITHIN_MS,
+): Promise<Nodes> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const start = (port: number) => spawnServer(place, port, QUICK);
   const nodes = ports.map(start);
@@ -44,7 +48,7 @@ export async function startNodes(place: StorePlace, count: number): Promise<Node
     async killOne(rng) {
       const isEarly = rng.below(EARLY_ONE_IN) === 0;
       const victim: number = isEarly && last !== null ? last : await nextAtWork();
-      await sleep(rng.below(isEarly ? EARLY_MS : KILL_WITHIN_MS));
+      await sleep(rng.below(isEarly ? EARLY_MS : withinMs));
       await nodes[victim]!.kill();
       nodes[victim] = start(ports[victim]!);
       last = victim;

@@ -1,22 +1,12 @@
-import { retell, same } from "@holmgang/kernel";
+import { retell, same, travelling } from "@holmgang/kernel";
+import type { Asked } from "@holmgang/kernel";
 import type { KeptMatch } from "@holmgang/server";
 import type { Page } from "../../packages/cli/src/load/notebook.ts";
 
 /** What a player was told and the log does not tell again, and what the log tells and the player never heard. */
 export function unhappened(match: KeptMatch, { seat, told }: Page): readonly string[] {
   const retold = retell(match.host.game, match.journal(), seat);
-  /** As it travels: without whose it is, and in the server's time. */
-  const asked = ({
-    id,
-    kind,
-    limitMs,
-    deadline,
-  }: (typeof retold)[number]["decisions"][number]) => ({
-    id,
-    kind,
-    limitMs,
-    deadline: deadline === null ? null : match.openedAt + deadline,
-  });
+  const asked = (question: Asked) => travelling(question, match.openedAt);
   return Array.from({ length: Math.max(told.length, retold.length) }, (_, index) => {
     const expected = retold[index];
     const text = told[index];

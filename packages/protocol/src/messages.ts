@@ -24,13 +24,46 @@ const outcome = v.variant("result", [
   v.strictObject({ result: v.picklist(["draw", "both-lose", "void"]), reason: v.string() }),
 ]);
 
-const decision = {
+const worth = v.strictObject({
+  lines: about(
+    v.array(v.strictObject({ reason: v.string(), count, worth: count })),
+    "What the rules pay for, by the game's own words.",
+  ),
+  wins: about(count, "Paid matches you have now won in a row."),
+  streak: about(count, "What that adds."),
+  earned: about(count, "The sum."),
+  kept: about(count, "What of it went into your purse."),
+  purse: about(count, "What was in it then."),
+  unpaid: about(
+    orNull(v.picklist(["arranged", "other-rules", "enough-today"])),
+    "Why nothing was paid: a match that was arranged, unusual rules, or enough matches with bots today. Null if it was.",
+  ),
+});
+
+const bank = v.strictObject({
+  ms: about(count, "All of it, for the whole match."),
+  leftMs: about(
+    count,
+    "What was left when the question's clock started, or last stood still in a pause.",
+  ),
+  deadline: about(orNull(millis), "When nothing is left, in server time. Null while paused."),
+});
+
+const question = {
   id: about(count, "Named by the `move` that answers it."),
   kind: v.string(),
   limitMs: about(orNull(count), "How long one may think; null is for ever."),
   deadline: about(
     orNull(millis),
     "In server time. Null without a limit, and while the match is paused. A question that goes on as another keeps it.",
+  ),
+};
+
+const decision = {
+  ...question,
+  bank: about(
+    v.optional(bank),
+    "The time bank of whoever is asked, with a question that draws on it: whichever falls first, limit or bank, rings.",
   ),
 };
 
@@ -127,6 +160,7 @@ export const MESSAGES = {
         orNull(v.strictObject({ before: count, after: count, league: v.string() })),
         "On the game's own ladder, if it has one.",
       ),
+      gold: about(orNull(worth), "What the match was worth in gold, if its game has any."),
       serverSeed: about(
         orNull(v.string()),
         "The server's part of the chance: check it against the commitment.",

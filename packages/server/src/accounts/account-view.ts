@@ -14,6 +14,7 @@ export interface PublicAccount {
 /** What its owner knows besides. */
 export interface OwnAccount extends PublicAccount {
   readonly tokens: number;
+  readonly gold: number;
   /** Nicknames chosen so far: the first is free. */
   readonly renames: number;
   readonly isAdmin: boolean;
@@ -35,6 +36,7 @@ export const ownAccount = async (
 ): Promise<OwnAccount> => ({
   ...publicAccount(account),
   tokens: account.tokens,
+  gold: Number(account.gold),
   renames: account.renames,
   isAdmin,
   topUpAt: account.tokens > 0 ? null : await nextTopUp(db, account.id),

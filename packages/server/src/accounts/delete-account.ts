@@ -25,11 +25,19 @@ export const deleteAccount = (
 /** All of it that is about the person goes; for an account that the transaction has locked. */
 export async function anonymise(
   step: Transaction<Database>,
-  { id, tokens }: Account,
+  { id, tokens, gold }: Account,
   now: number,
 ): Promise<void> {
   await closeSessions(step, id);
-  for (const table of ["login", "queue_entry", "rating", "rating_change", "deck"] as const) {
+  for (const table of [
+    "login",
+    "queue_entry",
+    "rating",
+    "rating_change",
+    "deck",
+    "spoils",
+    "purchase",
+  ] as const) {
     await step.deleteFrom(table).where("account_id", "=", id).execute();
   }
   // What they said of others was theirs; what others said of them stays, about nobody known.
@@ -43,11 +51,16 @@ export async function anonymise(
     .where("state", "=", "open")
     .where((either) => either.or([either("host_id", "=", id), either("guest_id", "=", id)]))
     .execute();
-  const amounts = new Map([
-    [id, -tokens],
-    ["sink", tokens],
-  ]);
-  await transfer(step, { kind: "sink", matchId: null, amounts });
+  for (const [currency, held] of [
+    ["tokens", tokens],
+    ["gold", Number(gold)],
+  ] as const) {
+    const amounts = new Map([
+      [id, -held],
+      ["sink", held],
+    ]);
+    await transfer(step, { kind: "sink", currency, matchId: null, amounts });
+  }
   await step
     .updateTable("account")
     .set({

@@ -30,6 +30,7 @@ export async function ledgerPage(
     .selectFrom("ledger_entry")
     .innerJoin("ledger_transaction", "ledger_transaction.id", "ledger_entry.transaction_id")
     .where("account_id", "=", account)
+    .where("currency", "=", "tokens")
     .$if(before !== null, (page) => page.where("transaction_id", "<", before))
     // As text: the two databases read a bigint differently.
     .select(({ cast }) => cast<string>("transaction_id", "text").as("id"))

@@ -1,6 +1,7 @@
 import type { Result } from "@holmgang/kernel";
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
+import { shelfOf } from "./book-of.ts";
 import { readDeckName } from "./deck-name.ts";
 import { keepDeck } from "./keep-deck.ts";
 import { readCode } from "./kept-deck.ts";
@@ -25,5 +26,10 @@ export async function createDeck(
   if (!name.ok) return name;
   const deck = readCode(game, raw.code);
   if (!deck.ok) return deck;
-  return keepDeck(db, account, { id, game, name: name.value, code: deck.value.code }, now);
+  return keepDeck(
+    db,
+    account,
+    { id, game: shelfOf(game), name: name.value, code: deck.value.code },
+    now,
+  );
 }

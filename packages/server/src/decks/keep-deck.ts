@@ -27,10 +27,7 @@ export const keepDeck = (
       .select((row) => row.fn.countAll<string>().as("count"))
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_DECKS)
-      return refuse(
-        "too-many-decks",
-        `You have ${count} decks, the most there can be; delete one first.`,
-      );
+      return refuse("too-many-decks", `Your shelf is full: it holds ${count}. Delete one first.`);
     const at = String(now);
     const row = await step
       .insertInto("deck")

@@ -1,4 +1,4 @@
-import { deckCode, readDeckCode } from "@holmgang/decks";
+import { readDecks, suiteCode } from "@holmgang/decks";
 import type { Deck } from "@holmgang/decks";
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
@@ -14,16 +14,18 @@ export interface DeckKey {
   readonly id: string;
 }
 
-/** A deck as its owner gets it. It may be unfinished: whether it can be played is asked when it is brought to a match. */
+/**
+ * A deck as its owner gets it, or a trio: three with one name. It may be unfinished: whether it can be played is asked when it is
+ * brought to a match. A trio holds its own lists, whatever becomes of decks they were taken from.
+ */
 export interface KeptDeck {
   readonly id: string;
   readonly game: string;
   readonly name: string;
   /** Canonical, in the newest catalogue. */
   readonly code: string;
-  readonly hero: string | null;
-  /** Null where this server cannot read the code: a newer one has written it. */
-  readonly cards: readonly string[] | null;
+  /** One, or a trio's three; null where this server cannot read the code: a newer one has written it. */
+  readonly decks: readonly Deck[] | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly changedAt: number;
@@ -35,19 +37,19 @@ export function keptDeck({ id, game, name, code, created_at, changed_at }: DeckR
     id,
     game,
     name,
-    ...(read.ok ? read.value : { code, hero: null, cards: null }),
+    ...(read.ok ? read.value : { code, decks: null }),
     createdAt: Number(created_at),
     changedAt: Number(changed_at),
   };
 }
 
 /** What a code means in a game, with the code it would have today. */
-export function readCode(game: string, raw: string): Result<Deck & { readonly code: string }> {
+export function readCode(game: string, raw: string): Result<Pick<KeptDeck, "code" | "decks">> {
   const book = bookOf(game);
   if (!book.ok) return book;
-  const deck = readDeckCode(raw, book.value);
-  if (!deck.ok) return refuse("bad-deck", deck.refusal.words);
-  return accept({ ...deck.value, code: deckCode(deck.value, book.value) });
+  const decks = readDecks(raw, book.value);
+  if (!decks.ok) return refuse("bad-deck", decks.refusal.words);
+  return accept({ decks: decks.value, code: suiteCode(decks.value, book.value) });
 }
 
 /** Also what somebody hears who asks for another's. */

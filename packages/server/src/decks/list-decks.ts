@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
+import { shelfOf } from "./book-of.ts";
 import { keptDeck } from "./kept-deck.ts";
 import type { KeptDeck } from "./kept-deck.ts";
 
@@ -13,7 +14,7 @@ export async function listDecks(
     .selectFrom("deck")
     .selectAll()
     .where("account_id", "=", account)
-    .$if(game !== undefined, (decks) => decks.where("game", "=", game!)) // just checked
+    .$if(game !== undefined, (decks) => decks.where("game", "=", shelfOf(game!))) // just checked
     .orderBy("changed_at", "desc")
     .orderBy("id")
     .execute();

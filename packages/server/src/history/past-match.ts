@@ -74,6 +74,7 @@ const tokensWon = (db: Kysely<Database>, account: string) =>
     .selectFrom("ledger_entry")
     .innerJoin("ledger_transaction", "ledger_transaction.id", "ledger_entry.transaction_id")
     .where("account_id", "=", account)
+    .where("currency", "=", "tokens")
     .where("match_id", "is not", null)
     .groupBy("match_id")
     .select((row) => ["match_id", row.fn.sum<string>("amount").as("tokens")]);

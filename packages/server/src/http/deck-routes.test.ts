@@ -1,4 +1,4 @@
-import { deckCode, sortDeck } from "@holmgang/decks";
+import { deckCode, sortDeck, suiteCode } from "@holmgang/decks";
 import type { Deck } from "@holmgang/decks";
 import { DECK_BOOKS } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
@@ -9,6 +9,8 @@ import type { Answer, House, Send } from "./testing/house.ts";
 
 const book = DECK_BOOKS.slots;
 invariant(book !== undefined, "Skirmish Slots is played with decks");
+const led = DECK_BOOKS.clans;
+invariant(led !== undefined, "and so is Clans");
 const [first, second] = book.cards;
 invariant(first !== undefined && second !== undefined, "and has two cards at least");
 
@@ -58,7 +60,7 @@ test("a deck is kept, named anew, changed, copied and deleted", async () => {
     game: "slots",
     name: "Goblin rush",
     code: pair,
-    ...PAIR,
+    decks: [PAIR],
     createdAt: house.now,
     changedAt: house.now,
   };
@@ -69,18 +71,50 @@ test("a deck is kept, named anew, changed, copied and deleted", async () => {
   const renamed = await send(`PATCH /api/decks/${id}`, { name: "Rush" });
   expect(renamed.body).toEqual({ ...kept.body, name: "Rush", changedAt: house.now });
   const changed = await send(`PATCH /api/decks/${id}`, { code: single });
-  expect(changed.body).toEqual({ ...renamed.body, code: single, ...SINGLE });
+  expect(changed.body).toEqual({ ...renamed.body, code: single, decks: [SINGLE] });
 
   house.now += 1000;
   const copy = await send(`POST /api/decks/${id}/copy`);
   expect(copy).toMatchObject({ status: 200, body: { name: "Copy of Rush", code: single } });
   expect(copy.body["id"]).not.toBe(id);
   const other = await send(`POST /api/decks/${id}/copy`, { name: "Slow" });
-  expect(other.body).toMatchObject({ name: "Slow", ...SINGLE, createdAt: house.now });
+  expect(other.body).toMatchObject({ name: "Slow", decks: [SINGLE], createdAt: house.now });
 
   expect(await send(`DELETE /api/decks/${id}`)).toMatchObject({ status: 204 });
   expect(await decksOf(send, "?game=slots")).toHaveLength(2);
   expect(await decksOf(send, "?game=orcain")).toEqual([]);
+});
+
+test("a trio is kept as decks are, finished or not, and holds its own lists", async () => {
+  const { send } = await named();
+  const fleet: Deck = { hero: "nelson", cards: ["lake-tank", "lake-tank"] };
+  const host: Deck = { hero: "saladin", cards: ["desert-tank"] };
+  const none: Deck = { hero: null, cards: [] };
+  const trio = suiteCode([fleet, host, none], led);
+  const keepTrio = (code: string) => keep(send, { game: "clans", name: "Long war", code });
+  const kept = await keepTrio(trio.replaceAll("+", " "));
+  expect(kept).toMatchObject({ status: 200, body: { code: trio, decks: [fleet, host, none] } });
+  const id = String(kept.body["id"]);
+  const lone = await idOf(keep(send, { game: "clans", code: deckCode(fleet, led) }));
+  await send(`PATCH /api/decks/${lone}`, { code: deckCode(host, led) });
+  await send(`DELETE /api/decks/${lone}`);
+  expect(await decksOf(send)).toEqual([kept.body]);
+
+  const whole = suiteCode([fleet, fleet, fleet], led);
+  const changed = await send(`PATCH /api/decks/${id}`, { name: "Sea war", code: whole });
+  expect(changed.body).toMatchObject({ name: "Sea war", code: whole });
+  const copy = await send(`POST /api/decks/${id}/copy`);
+  expect(copy.body).toMatchObject({ name: "Copy of Sea war", decks: [fleet, fleet, fleet] });
+  expect(await send(`DELETE /api/decks/${id}`)).toMatchObject({ status: 204 });
+
+  const wrong = whole.replace("+", "");
+  expect(await keepTrio(wrong)).toMatchObject(
+    refused(400, "bad-deck", "A trio is 3 deck codes with + between them, not 2."),
+  );
+  const foreign = [pair, pair, pair].join("+");
+  expect(await keep(send, { code: foreign })).toMatchObject(
+    refused(400, "bad-deck", "Skirmish Slots is played with one deck, not with a trio."),
+  );
 });
 
 test("the last changed comes first", async () => {
@@ -183,8 +217,8 @@ test("a deck of an older catalogue is told in the newest; what cannot be read is
     ])
     .execute();
   expect(await decksOf(send)).toMatchObject([
-    { name: "Old", code: pair, ...PAIR },
-    { name: "New", code: newer, hero: null, cards: null },
+    { name: "Old", code: pair, decks: [PAIR] },
+    { name: "New", code: newer, decks: null },
   ]);
 });
 
@@ -201,7 +235,7 @@ test("an account keeps a hundred decks, and an account that goes takes them alon
   const full = refused(
     409,
     "too-many-decks",
-    "You have 100 decks, the most there can be; delete one first.",
+    "Your shelf is full: it holds 100. Delete one first.",
   );
   expect(await keep(send)).toMatchObject(full);
   expect(await send(`POST /api/decks/${last.id}/copy`)).toMatchObject(full);

@@ -24,7 +24,8 @@ export async function makeInvite(
   if (!settings.ok) return settings;
   const entry = game.parseEntry(command.entry, settings.value);
   if (!entry.ok) return entry;
-  const { stake } = game.terms(settings.value);
+  const { stake, alone } = game.terms(settings.value);
+  if (alone) return refuse("played-alone", "A battle of a story is played alone.");
   const own = await findAccount(node.db, account.id);
   if (!own) return refuse("no-such-account", "This account has been deleted.");
   if (own.tokens < stake)

@@ -12,7 +12,7 @@ export const grant = (
   step: Transaction<Database>,
   account: string,
   amount: number,
-): Promise<void> =>
+): Promise<string | null> =>
   transfer(step, {
     kind: "grant",
     matchId: null,

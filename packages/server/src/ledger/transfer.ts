@@ -1,45 +1,48 @@
 import { sql } from "kysely";
 import type { Transaction } from "kysely";
 import { lockAccounts } from "../store/lock-accounts.ts";
-import type { Database, LedgerTransactionTable } from "../store/schema.ts";
+import type { Currency, Database, LedgerTransactionTable } from "../store/schema.ts";
 
 /** The house's own accounts. */
 const HOUSE: ReadonlySet<string> = new Set(["mint", "pot", "burned", "sink"]);
 
-/** Tokens to move, for one reason: who gets how many, who gives them with a minus. */
+/** Tokens or gold to move, for one reason: who gets how many, who gives them with a minus. */
 interface Transfer {
   readonly kind: LedgerTransactionTable["kind"];
+  readonly currency?: Currency;
   readonly matchId: string | null;
   readonly amounts: ReadonlyMap<string, number>;
 }
 
 /**
  * Writes a transfer inside a transaction of the caller's. The database itself refuses one that does not sum to zero, a
- * match staked or settled twice, and a player who would fall below nothing.
+ * match staked, settled or paid twice, and a player who would fall below nothing. Returns the transaction's id; null if nothing moved.
  */
 export async function transfer(
   step: Transaction<Database>,
-  { kind, matchId, amounts }: Transfer,
-): Promise<void> {
+  { kind, currency = "tokens", matchId, amounts }: Transfer,
+): Promise<string | null> {
   const moved = [...amounts]
     .filter(([, amount]) => amount !== 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  if (moved.length === 0) return;
+  if (moved.length === 0) return null;
   const accounts = moved.map(([account]) => account);
   // Two of the house's own in one transfer: taken in order, so that no two transfers wait for each other in a circle.
   if (accounts.filter((account) => HOUSE.has(account)).length > 1)
     await lockAccounts(step, accounts);
-  await sql`
+  const held = sql.ref(currency);
+  const { rows } = await sql<{ id: string }>`
     with reason as (
-      insert into ledger_transaction (kind, match_id) values (${kind}, ${matchId}) returning id),
+      insert into ledger_transaction (kind, currency, match_id)
+      values (${kind}, ${currency}, ${matchId}) returning id),
     entry as (
       insert into ledger_entry (transaction_id, account_id, amount)
       select reason.id, moved.account, moved.amount
       from reason, unnest(${accounts}::text[], ${moved.map(([, amount]) => amount)}::integer[]) as moved (account, amount)
       returning account_id, amount)
-    update account set tokens = tokens + entry.amount from entry where account.id = entry.account_id`.execute(
-    step,
-  );
+    update account set ${held} = ${held} + entry.amount from entry, reason
+    where account.id = entry.account_id returning reason.id::text as id`.execute(step);
+  return rows[0]?.id ?? null;
 }
 
 /** The balance of an account. */

@@ -1,4 +1,4 @@
-import { inputOf, invariant, parseInput, turnOf } from "@holmgang/kernel";
+import { inputOf, invariant, parseInput, startClocks, turnOf } from "@holmgang/kernel";
 import type {
   BySeat,
   Clocks,
@@ -93,7 +93,7 @@ export function copyOf(
     },
     end(outcome) {
       const position = { ...journal.position, forfeited: outcome };
-      const after = { position, clocks: { running: [], pausedAt: null } };
+      const after = { position, clocks: startClocks([], 0) };
       change({ ...journal, position }, { input: null, before: now, after, events: [] });
     },
   };

@@ -1,6 +1,7 @@
 import type { Host, Journal, Outcome, Shape } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
 import { storyOf } from "./story-of.ts";
+import { paySpoils } from "../gold/pay-spoils.ts";
 import { settle } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { lockAccounts } from "../store/lock-accounts.ts";
@@ -19,7 +20,7 @@ interface FinishedMatch {
 
 /**
  * All that follows from the end of a match, in the transaction of its last input: it is over, its story is told, the
- * pot is settled and both are rated. False if it has ended already, and nothing is changed.
+ * pot is settled, both are rated and paid. False if it has ended already, and nothing is changed.
  */
 export async function finishMatch(
   step: Transaction<Database>,
@@ -27,7 +28,7 @@ export async function finishMatch(
   { id, seats, journal, outcome, at }: FinishedMatch,
 ): Promise<boolean> {
   // First, as everybody does who has to do with players and where they are.
-  await lockAccounts(
+  const players = await lockAccounts(
     step,
     seats.flatMap((account) => account ?? []),
   );
@@ -41,10 +42,13 @@ export async function finishMatch(
     })
     .where("id", "=", id)
     .where("outcome", "is", null)
-    .returning("rated")
+    .returning(["rated", "mode"])
     .executeTakeFirst();
   if (!row) return false;
   await settle(step, id, seats, outcome);
   if (row.rated) await rateMatch(step, host, id, outcome);
+  const { settings } = journal.header.config;
+  const { state } = journal.position;
+  await paySpoils(step, host, { id, seats, mode: row.mode, settings, state, outcome, at }, players);
   return true;
 }

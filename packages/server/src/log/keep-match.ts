@@ -148,9 +148,9 @@ export async function keepMatch(
   /** The bell of the newest state, if it is due. Its own time counts: however late it is noticed, it is the same input. */
   function dueBell(): Proposal | null {
     const bell = nextBell(copy.clocks());
-    const seat = bell?.seats[0];
-    if (!bell || seat === undefined || bell.at > keeping.now() - openedAt) return null;
-    return { input: { kind: "expire", seat }, at: bell.at };
+    const input = bell?.inputs[0];
+    if (!bell || !input || bell.at > keeping.now() - openedAt) return null;
+    return { input, at: bell.at };
   }
 
   /** What comes after the bell comes too late, also if nobody has heard the bell yet. */

@@ -1,6 +1,7 @@
 import type { MessageOf } from "@holmgang/protocol";
 import type { Node } from "../node/node.ts";
 import { ladderOf, leagueOf } from "../ratings/ladder.ts";
+import { worthOf } from "../gold/worth-of.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
 
 /** What the end of a match changed for some of its players. */
@@ -17,6 +18,10 @@ export async function settled(
         .onRef("rating_change.account_id", "=", "account.id")
         .on("rating_change.match_id", "=", id),
     )
+    .leftJoin("spoils", (join) =>
+      join.onRef("spoils.account_id", "=", "account.id").on("spoils.match_id", "=", id),
+    )
+    .select(["lines", "wins", "streak", "earned", "kept", "purse", "unpaid"])
     .select([
       "account.id",
       "tokens",
@@ -31,6 +36,7 @@ export async function settled(
         .innerJoin("ledger_transaction", "ledger_transaction.id", "ledger_entry.transaction_id")
         .select(({ fn }) => fn.sum<string>("amount").as("won"))
         .where("ledger_transaction.match_id", "=", id)
+        .where("ledger_transaction.currency", "=", "tokens")
         .whereRef("ledger_entry.account_id", "=", "account.id")
         .as("won"),
     )
@@ -53,6 +59,7 @@ export async function settled(
             row.rating_after === null
               ? null
               : { before: Math.round(row.rating_before!), after: Math.round(row.rating_after) },
+          gold: row.lines === null ? null : worthOf(row),
           points: points && league ? { ...points, league } : null,
           serverSeed: journal().header.fairness?.serverSeed ?? null,
         },

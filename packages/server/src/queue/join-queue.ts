@@ -1,6 +1,7 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
+import { demandOwned } from "../gold/demand-owned.ts";
 import type { Line } from "../lines/line.ts";
 import { lockAccounts } from "../store/lock-accounts.ts";
 import { isAnyPlaying } from "../log/unfinished.ts";
@@ -20,6 +21,8 @@ export async function joinQueue(
   const { host, settings, stake } = terms.value;
   const entry = host.game.parseEntry(raw, settings);
   if (!entry.ok) return entry;
+  const owned = await demandOwned(node.db, account.id, game, entry.value);
+  if (!owned.ok) return owned;
   const joined = await node.db.transaction().execute(async (step): Promise<Result<null>> => {
     const [own] = await lockAccounts(step, [account.id]);
     if (!own || own.deleted_at !== null)

@@ -15,6 +15,7 @@ import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
 import { reportRoute } from "../http/report-route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { shopRoutes } from "../http/shop-routes.ts";
 import type { Node } from "../node/node.ts";
 import { addressOf, isLocal } from "./address-of.ts";
 import type { Limits } from "../limits/limits.ts";
@@ -76,6 +77,7 @@ export function buildApp({
   inviteRoute(app, rooms);
   reportRoute(app, rooms);
   deckRoutes(app, rooms);
+  shopRoutes(app, rooms);
   botApi(app, node, rooms);
   return app;
 }

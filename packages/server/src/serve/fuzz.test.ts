@@ -45,7 +45,7 @@ async function audit({ node }: Served, told: readonly Told[]) {
 
 test(`${ALL} random and mutated messages: every one is answered, nothing leaks, nothing piles up`, async () => {
   const served = await startServer();
-  const rumours = { matches: [], invites: [] };
+  const rumours = { matches: [], invites: [], games: [] };
   const strangers = await Promise.all(
     Array.from({ length: CLIENTS }, (_, i) =>
       stranger(served.address, seededRng(`fuzz ${SIZES.part} ${i}`), rumours, AT_ONCE),

@@ -8,9 +8,13 @@ const KILLS = SIZES.crash.kills;
 const CRASH = fileURLToPath(new URL("../../../../scripts/crash/crash.ts", import.meta.url));
 
 /** `npm run crash` in small: real processes, real sockets, real kills. Rejects if it finds anything wrong. */
-test.each(["one", "two"])(
-  `profile %s: servers are killed ${KILLS} times at work, and nothing they said is lost or taken back`,
-  async (profile) => {
+test.each([
+  ["one", "moves"],
+  ["two", "moves"],
+  ["one", "gold"],
+])(
+  `profile %s, aimed at %s: servers are killed ${KILLS} times at work, and nothing they said is lost, taken back or paid twice`,
+  async (profile, aim) => {
     const args = [
       "--kills",
       String(KILLS),
@@ -18,6 +22,8 @@ test.each(["one", "two"])(
       "1",
       "--profile",
       profile,
+      "--aim",
+      aim,
       "--seed",
       String(SIZES.part),
     ];

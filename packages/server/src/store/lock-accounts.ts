@@ -2,7 +2,10 @@ import type { Selectable, Transaction } from "kysely";
 import type { AccountTable, Database } from "./schema.ts";
 
 /** An account that nobody else changes meanwhile. */
-export type LockedAccount = Pick<Selectable<AccountTable>, "id" | "kind" | "tokens" | "deleted_at">;
+export type LockedAccount = Pick<
+  Selectable<AccountTable>,
+  "id" | "kind" | "tokens" | "gold" | "deleted_at"
+>;
 
 /**
  * Makes this transaction the only one that changes where these accounts are and what they play. Always in the order of
@@ -15,7 +18,7 @@ export async function lockAccounts(
   if (accounts.length === 0) return [];
   return step
     .selectFrom("account")
-    .select(["id", "kind", "tokens", "deleted_at"])
+    .select(["id", "kind", "tokens", "gold", "deleted_at"])
     .where("id", "in", accounts)
     .orderBy("id")
     .forUpdate()

@@ -1,3 +1,5 @@
+import { GOLD } from "./migration-gold.ts";
+
 /** Every change of the tables, in order, each a list of statements. Forward only: one that has landed is never edited. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -233,4 +235,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `create index departure_by_time on departure (at)`,
   ],
+  GOLD,
 ];

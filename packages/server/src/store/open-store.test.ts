@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely, PGliteDialect, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { startPostgres } from "../testing/postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
@@ -69,6 +69,32 @@ describe("migrations", () => {
     } finally {
       await postgres.stop();
     }
+  });
+
+  test("accounts from before there was gold keep their tokens and have none", async () => {
+    const db = new Kysely<Database>({
+      dialect: new PGliteDialect({ pglite: () => PGlite.create() }),
+    });
+    const beforeGold = MIGRATIONS.findIndex((step) => step.some((line) => line.includes("gold")));
+    await migrate(db, MIGRATIONS.slice(0, beforeGold));
+    await sql`insert into account (id, kind, nickname, nickname_key) values ('old', 'named', 'Old', 'old')`.execute(
+      db,
+    );
+    await sql`with reason as (insert into ledger_transaction (kind) values ('grant') returning id)
+      insert into ledger_entry (transaction_id, account_id, amount)
+      select id, account, amount from reason, (values ('old', 10), ('mint', -10)) as moved (account, amount)`.execute(
+      db,
+    );
+    await sql`update account set tokens = case id when 'old' then 10 else -10 end where id in ('old', 'mint')`.execute(
+      db,
+    );
+    await migrate(db);
+    const old = db.selectFrom("account").select(["tokens", "gold"]).where("id", "=", "old");
+    expect(await old.execute()).toEqual([{ tokens: 10, gold: 0 }]);
+    expect(await db.selectFrom("ledger_transaction").select("currency").execute()).toEqual([
+      { currency: "tokens" },
+    ]);
+    await db.destroy();
   });
 
   test("a database newer than the program is left alone, with a sentence", async () => {

@@ -1,5 +1,6 @@
 import type { Emote } from "@holmgang/protocol";
 import type { Generated } from "kysely";
+import type { PurchaseTable, SpoilsTable } from "./gold-tables.ts";
 
 /** The tables. JSON is kept as text: it comes back as it went in, whatever a player put into a string. */
 export interface Database {
@@ -25,6 +26,8 @@ export interface Database {
   rating_change: RatingChangeTable;
   report: ReportTable;
   deck: DeckTable;
+  spoils: SpoilsTable;
+  purchase: PurchaseTable;
 }
 
 /** What a match is besides its inputs: one row, written when it opens. */
@@ -84,7 +87,7 @@ export interface MatchInputTable {
   chain: string | null;
 }
 
-/** Somebody who plays, or one of the house's own: the mint, the pot, what was burned, what deleted accounts left. */
+/** Somebody who plays, or one of the house's own: the mint, the pot, what was burned, and the sink for what was spent or left by the deleted. */
 export interface AccountTable {
   id: string;
   kind: "guest" | "named" | "bot" | "house";
@@ -93,6 +96,8 @@ export interface AccountTable {
   nickname_key: string;
   /** The sum of its ledger entries, kept beside them so that nobody can spend what they do not have. */
   tokens: Generated<number>;
+  /** The same of gold. */
+  gold: Generated<string>;
   created_at: Generated<Date>;
   avatar: Generated<string>;
   /** Nicknames chosen so far: the first is free. */
@@ -102,10 +107,14 @@ export interface AccountTable {
   deleted_at: string | null;
 }
 
-/** Tokens that changed hands for one reason; its entries sum to zero. */
+/** Tokens are staked and nothing else; gold is earned in matches and spent in the shop. */
+export type Currency = "tokens" | "gold";
+
+/** Tokens or gold that changed hands for one reason; its entries sum to zero. */
 export interface LedgerTransactionTable {
   id: Generated<string>;
-  kind: "grant" | "stake" | "payout" | "refund" | "burn" | "sink";
+  kind: "grant" | "stake" | "payout" | "refund" | "burn" | "sink" | "spoils" | "purchase";
+  currency: Generated<Currency>;
   match_id: string | null;
   at: Generated<Date>;
 }

@@ -1,4 +1,4 @@
-import { accept, refuse, retell, same, sight, updateFor } from "@holmgang/kernel";
+import { accept, refuse, retell, same, sight, travelling, updateFor } from "@holmgang/kernel";
 import type { Asked, Result, Shape, Turn, Update, Viewer } from "@holmgang/kernel";
 import type { Message, MessageOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
@@ -83,12 +83,7 @@ export function updateMessage(
   { events, view, decisions, others, outcome }: Update<Shape>,
   seq: number,
 ): MessageOf<"update"> {
-  const asked = ({ id: question, kind, limitMs, deadline }: Asked) => ({
-    id: question,
-    kind,
-    limitMs,
-    deadline: deadline === null ? null : openedAt + deadline,
-  });
+  const asked = (question: Asked) => travelling(question, openedAt);
   return {
     kind: "update",
     match: id,

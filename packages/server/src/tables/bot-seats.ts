@@ -1,5 +1,5 @@
 import type { GameId } from "@holmgang/games";
-import { SEATS } from "@holmgang/kernel";
+import { expiryOf, SEATS } from "@holmgang/kernel";
 import type { Decision, Seat } from "@holmgang/kernel";
 import { BotFailed } from "../bots/bot-task.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
@@ -80,8 +80,8 @@ export function botSeats(
     const asked = open();
     const areAllWaiting = asked.every(({ id, seat }) => minds[seat]!.waitsOn === id);
     if (asked.length === 0 || !areAllWaiting) return;
-    for (const { id, seat } of asked)
-      await match().take({ kind: "expire", seat }, { decision: id });
+    for (const clock of match().clocks().running)
+      await match().take(expiryOf(clock), { decision: clock.id });
   }
 
   return { think };

@@ -1,6 +1,7 @@
 import { GAMES, isGameId } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
+import type { Host } from "@holmgang/kernel";
 import { inputLog } from "../index.ts";
 import type { Keeping, Store } from "../index.ts";
 import type { Seats } from "../ledger/stakes.ts";
@@ -11,7 +12,7 @@ export interface HandClock {
 }
 
 /** A node on this store, with this clock. */
-export const keepingOn = (store: Store, clock: HandClock): Keeping => ({
+export const keepingOn = (store: Pick<Store, "db" | "isShared">, clock: HandClock): Keeping => ({
   db: store.db,
   log: inputLog(store),
   now: () => clock.now,
@@ -39,19 +40,23 @@ export const someMatch = (
 ): Promise<string> => someMatchOf("orcain", store, { id, openedAt, seats });
 
 /** The same of any game. */
-export async function someMatchOf(
-  game: GameId,
+export const someMatchOf = (game: GameId, store: Store, plan: MatchPlan): Promise<string> =>
+  someMatchAt(GAMES[game], store, plan);
+
+/** The same of any host's game. */
+export async function someMatchAt(
+  { game, parseConfig }: Host,
   { db }: Store,
   { id, openedAt = 1_000_000, seats = [null, null] }: MatchPlan,
 ): Promise<string> {
-  const config = GAMES[game].parseConfig({});
+  const config = parseConfig({});
   invariant(config.ok, "a game accepts its own defaults");
   await db
     .insertInto("match")
     .values({
       id,
-      game,
-      rules: GAMES[game].game.rules,
+      game: game.id,
+      rules: game.rules,
       config: JSON.stringify(config.value),
       seed: id,
       seat_0: seats[0],

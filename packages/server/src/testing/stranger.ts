@@ -14,6 +14,8 @@ import { garbage, mutated } from "./nonsense.ts";
 interface Rumours {
   matches: string[];
   invites: string[];
+  /** The game of every match that was found. */
+  readonly games: GameId[];
 }
 
 /** An update that a stranger was given: whose eyes it should be seen with, and its bytes in short. */
@@ -30,6 +32,7 @@ export const digestOf = (text: string): string =>
 /** What of the server's messages a stranger needs to know. */
 interface Heard {
   readonly kind: string;
+  readonly re?: string | null;
   readonly match?: string;
   readonly game?: string;
   readonly seat?: Seat;
@@ -39,12 +42,17 @@ interface Heard {
   readonly decisions?: readonly { readonly id: number }[];
 }
 
+/** Nobody waits longer for an answer, however busy the machine. */
+const PATIENT_MS = 60_000;
+
 /** A client that says everything, plays every game, knows hardly what it does, and remembers what it was told. */
 export async function stranger(address: string, rng: Rng, rumours: Rumours, atOnce: number) {
   const { token } = await visit(address);
   const socket = new WebSocket(`${address.replace("http", "ws")}/socket`, {
     headers: { authorization: `Bearer ${token}` },
   });
+  // Asked at once: by the time the hands are ready it may have opened.
+  const opened = once(socket, "open");
   const hands = new Map<string, Hand>();
   for (const id of GAME_IDS) hands.set(id, await handFor(id, rng));
   const seats = new Map<string, { readonly seat: Seat; readonly game: GameId }>();
@@ -54,18 +62,22 @@ export async function stranger(address: string, rng: Rng, rumours: Rumours, atOn
   let enough: () => void = () => {};
   let awaited = 0;
   let lastId = 0;
+  /** Commands without an answer, by their ids. */
+  const open = new Map<string, string>();
 
   socket.on("message", (data: Buffer) => {
     const text = data.toString();
     const heard = JSON.parse(text) as Heard;
     if (heard.kind === "match_found" && heard.game && isGameId(heard.game)) {
       seats.set(heard.match!, { seat: heard.seat!, game: heard.game });
+      rumours.games.push(heard.game);
       rumours.matches = [heard.match!, ...rumours.matches].slice(0, 20);
     }
     if (heard.kind === "update") note(heard, text);
     if (heard.invite) rumours.invites = [heard.invite, ...rumours.invites].slice(0, 10);
     if (heard.kind !== "ok" && heard.kind !== "refused") return;
     tally.answered++;
+    open.delete(heard.re ?? "");
     if (heard.kind === "refused") tally.refused++;
     if (tally.answered === awaited) enough();
   });
@@ -89,7 +101,12 @@ export async function stranger(address: string, rng: Rng, rumours: Rumours, atOn
   const someMatch = () =>
     rng.below(3) === 0 ? pick(rng, [...rumours.matches, "none"]) : own.match;
   const someInvite = () => pick(rng, [...rumours.invites, "none"]);
-  const someGame = () => pick(rng, GAME_IDS);
+  const begun = (game: GameId): number => rumours.games.filter((each) => each === game).length;
+  /** Any, and every other time the one that was played least: few matches are begun, and all games have to be. */
+  const someGame = (): GameId =>
+    rng.below(2) === 0
+      ? pick(rng, GAME_IDS)
+      : GAME_IDS.reduce((least, game) => (begun(game) < begun(least) ? game : least));
   const someMove = () => ({
     kind: "move",
     match: someMatch(),
@@ -118,23 +135,30 @@ export async function stranger(address: string, rng: Rng, rumours: Rumours, atOn
   function something(): string {
     const command = { id: `c${lastId++}`, ...pick(rng, COMMANDS)() };
     const kind = rng.below(10);
-    if (kind < 4) return JSON.stringify(command);
+    if (kind < 4) {
+      open.set(command.id, JSON.stringify(command));
+      return JSON.stringify(command);
+    }
     return kind < 8 ? mutated(command, rng) : garbage(rng);
   }
 
-  await once(socket, "open");
+  await opened;
   return {
     tally,
     told,
     isOpen: () => socket.readyState === WebSocket.OPEN,
-    /** Sends a volley and waits until every shot of it is answered. */
+    /** Sends a volley and waits until every shot of it is answered; says which was not, if it takes too long. */
     async volley(): Promise<void> {
       awaited = tally.answered + atOnce;
-      const all = new Promise<void>((resolve) => {
-        enough = resolve;
-      });
+      const { promise: all, resolve, reject: lost } = Promise.withResolvers<void>();
+      enough = resolve;
       for (let i = 0; i < atOnce; i++) socket.send(something());
+      const alarm = setTimeout(
+        () => lost(new Error(`no answer to ${[...open.values()].join()}`)),
+        PATIENT_MS,
+      );
       await all;
+      clearTimeout(alarm);
     },
   };
 }
