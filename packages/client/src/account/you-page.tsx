@@ -19,6 +19,7 @@ import type { Kept, Me } from "../me/me.ts";
 import { Nobody } from "./nobody.tsx";
 import { ProfilePart } from "./profile-part.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
+import { GoldPart } from "./gold-part.tsx";
 import { TokensPart } from "./tokens-part.tsx";
 import { useAccount } from "../me/use-account.ts";
 import "./account.css";
@@ -70,6 +71,7 @@ function Somebody({ account, keep }: { readonly account: Me; keep(this: void, ke
           {kind === "guest" && <ClaimForm key={id} guest={account} keep={keep} />}
           <ProfilePart key={nickname} account={account} />
           <TokensPart account={account} />
+          <GoldPart account={account} />
         </div>
         <div className="account__column account__column--played">
           {profile && <RatingsPart name={nickname} ratings={profile.ratings} />}

@@ -1,6 +1,8 @@
+import { isSuiteCode } from "@holmgang/decks";
 import { Button } from "../look/button.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { decksText } from "../text/decks.ts";
+import { navigate } from "../web/route.ts";
 import type { BenchTool } from "./bench-tool.ts";
 import { playWith } from "./play-with.ts";
 import { MATCHES } from "./use-simulation.ts";
@@ -10,13 +12,14 @@ const words = decksText.builder;
 
 /** What a deck can be tried by, and the way to the table. */
 export function BenchButtons({
-  bench: { face, id, code, faults, deck },
+  bench: { face, desk, code, faults, deck },
   open,
 }: {
   readonly bench: Bench;
   open(this: void, tool: BenchTool): void;
 }) {
   const illegal = faults.length > 0;
+  const isPart = isSuiteCode(desk.code);
   return (
     <div className="bench-buttons">
       <Button
@@ -36,16 +39,28 @@ export function BenchButtons({
         data-testid="pass-on"
         onClick={() => open("pass")}
       />
-      <Button
-        kind="primary"
-        glyph="crossed-swords"
-        className="bench-buttons__play"
-        data-testid="play-deck"
-        missing={illegal}
-        onClick={() => playWith(face.game, { kind: "own", id, code })}
-      >
-        {words.play}
-      </Button>
+      {isPart ? (
+        <Button
+          kind="primary"
+          icon="prev"
+          className="bench-buttons__play"
+          data-testid="to-trio"
+          onClick={() => navigate(desk.back.href)}
+        >
+          {desk.back.words}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          glyph="crossed-swords"
+          className="bench-buttons__play"
+          data-testid="play-deck"
+          missing={illegal}
+          onClick={() => playWith(face.game, { kind: "own", id: desk.id, code })}
+        >
+          {words.play}
+        </Button>
+      )}
     </div>
   );
 }

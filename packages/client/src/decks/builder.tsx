@@ -11,11 +11,11 @@ import type { DeckFace } from "../game/deck-face.ts";
 import { DeckPanel } from "./deck-panel.tsx";
 import { PassOn } from "./pass-on.tsx";
 import { PhoneSheet } from "./phone-sheet.tsx";
-import type { ShelvedDeck } from "./own-deck.ts";
 import { NO_WISH } from "./find-cards.ts";
 import { SimulationDialog } from "./simulation-dialog.tsx";
 import { TestDraw } from "./test-draw.tsx";
 import { useBench } from "./use-bench.ts";
+import type { Desk } from "./use-desk.ts";
 import { useUndoKey } from "./use-undo-key.ts";
 import "./builder.css";
 
@@ -24,14 +24,14 @@ const words = decksText.builder;
 /** The collection, and the deck that is made from it. */
 export function Builder({
   face,
-  kept,
+  desk,
   first,
 }: {
   readonly face: DeckFace;
-  readonly kept: ShelvedDeck;
+  readonly desk: Desk;
   readonly first: Deck;
 }) {
-  const bench = useBench(face, kept, first);
+  const bench = useBench(face, desk, first);
   const [tool, setTool] = useState<BenchTool | null>(null);
   const [wish, setWish] = useState(NO_WISH);
   const [searching, setSearching] = useState(false);
@@ -51,11 +51,7 @@ export function Builder({
   };
   const bar = (
     <header className="bench-bar">
-      <IconButton
-        icon="prev"
-        label={decksText.toShelf}
-        onClick={() => navigate(`/decks/${face.game}`)}
-      />
+      <IconButton icon="prev" label={desk.back.words} onClick={() => navigate(desk.back.href)} />
       <h1>{words.collection}</h1>
       <IconButton
         icon="undo"
@@ -72,7 +68,7 @@ export function Builder({
     </header>
   );
   return (
-    <SiteFrame title={bench.name} at="decks" width="full" game={face.game} phoneBar={bar}>
+    <SiteFrame title={desk.name} at="decks" width="full" game={face.game} phoneBar={bar}>
       <div className="bench">
         <Collection bench={bench} wish={wish} change={setWish} searching={!phone || searching} />
         {phone ? (
@@ -83,7 +79,7 @@ export function Builder({
       </div>
       {tool === "draw" && <TestDraw bench={bench} close={close} />}
       {tool === "simulate" && <SimulationDialog bench={bench} close={close} />}
-      {tool === "pass" && <PassOn bench={bench} close={close} />}
+      {tool === "pass" && <PassOn face={face} code={bench.code} close={close} />}
     </SiteFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeckLimits } from "@holmgang/decks";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useMedia, usePhone } from "../web/use-media.ts";
 import { gameName } from "../games/find-game.ts";
@@ -12,6 +12,7 @@ import { FilterChips } from "./filter-chips.tsx";
 import { findCards, NO_WISH } from "./find-cards.ts";
 import type { Wish } from "./find-cards.ts";
 import { moveInGrid } from "./move-in-grid.ts";
+import { stocksOf } from "./stocks-of.ts";
 import type { Bench } from "./use-bench.ts";
 import "./collection.css";
 
@@ -19,7 +20,7 @@ const words = decksText.builder;
 
 /** All cards there are, to be searched, narrowed and taken from. */
 export function Collection({
-  bench: { face, editing, counts, limits, acts },
+  bench,
   wish,
   change,
   searching,
@@ -30,9 +31,13 @@ export function Collection({
   /** Whether there is a field to search by. */
   readonly searching: boolean;
 }) {
+  const { face, editing, counts, limits, acts, holdings, missing } = bench;
+  const stocks = useMemo(() => stocksOf(holdings), [holdings]);
+  const short = new Set(missing.map(({ ware }) => ware.id));
   const phone = usePhone();
   const narrow = useMedia("(width < 1000px)");
-  const shown = findCards(face.cards, face.groups, wish);
+  const offered = face.cards.filter(({ id }) => face.offers?.(id, editing.cards) ?? true);
+  const shown = findCards(offered, face.groups, wish);
   const [at, setAt] = useState<string | null>(null);
   // The keyboard enters the grid where it left it, or at its first card.
   const entry = shown.find(({ id }) => id === at)?.id ?? shown[0]?.id;
@@ -49,7 +54,7 @@ export function Collection({
         {!phone && <h1>{words.collection}</h1>}
         {!phone && (
           <span className="collection__shown" role="status">
-            {words.shown(gameName(face.game), shown.length, face.cards.length)}
+            {words.shown(gameName(face.game), shown.length, offered.length)}
           </span>
         )}
         {searching && (
@@ -91,6 +96,8 @@ export function Collection({
             card={card}
             count={counts.get(card.id) ?? 0}
             most={copiesOf(limits, card.id)}
+            stock={stocks.get(card.id) ?? null}
+            isMissing={short.has(card.id)}
             size={narrow ? "S" : "M"}
             reachable={card.id === entry}
             focused={setAt}

@@ -2,40 +2,42 @@ import { countCards } from "@holmgang/decks";
 import type { Deck } from "@holmgang/decks";
 import { Link } from "../web/link.tsx";
 import { Icon } from "../look/icon.tsx";
-import { decksText } from "../text/decks.ts";
 import { Curve } from "./curve.tsx";
 import type { DeckFace } from "../game/deck-face.ts";
+import { sizeWords } from "./size-words.ts";
 
-/** A deck seen from outside: its best cards, its name, its curve, and whether it can be played. */
+/** A deck or a trio seen from outside: its best cards, its name, its curve, and whether it can be played. */
 export function DeckCover({
   face,
   name,
-  deck: { hero, cards },
+  decks,
   note,
   wrong,
   href,
 }: {
   readonly face: DeckFace;
   readonly name: string;
-  readonly deck: Deck;
+  /** One, or the three of a trio; none where they cannot be read. */
+  readonly decks: readonly Deck[];
   readonly note: string;
   /** Why it cannot be played. */
   readonly wrong: string | null;
   /** Where it is worked on. */
   readonly href: string | null;
 }) {
-  const led = face.book.heroes.find(({ id }) => id === hero)?.name;
+  const led = heroesOf(decks, face);
+  const cards = decks.flatMap((deck) => deck.cards);
   return (
     <div className="deck-cover">
       <span className="deck-cover__fan" aria-hidden="true">
-        {bestOf(cards, face).map((card) => (
-          <span key={card}>{face.card(card, "P", "rest")}</span>
+        {fanOf(decks, face).map((card, index) => (
+          <span key={`${index} ${card}`}>{face.card(card, "P", "rest")}</span>
         ))}
       </span>
       <span className="deck-cover__words">
         <h3>{href === null ? name : <Link href={href}>{name}</Link>}</h3>
         <span className="deck-cover__note">
-          {[led, decksText.cards(cards.length), note].filter(Boolean).join(" · ")}
+          {[...led, sizeWords(decks), note].filter(Boolean).join(" · ")}
         </span>
         {wrong !== null && (
           <span className="deck-cover__wrong">
@@ -48,6 +50,16 @@ export function DeckCover({
     </div>
   );
 }
+
+/** Who leads it; whoever made a trio of two heroes sees both. */
+const heroesOf = (decks: readonly Deck[], { book }: DeckFace): readonly string[] =>
+  book.heroes.filter(({ id }) => decks.some(({ hero }) => hero === id)).map(({ name }) => name);
+
+/** Of a trio the best card of each deck. */
+const fanOf = (decks: readonly Deck[], face: DeckFace): readonly string[] =>
+  decks.length > 1
+    ? decks.flatMap(({ cards }) => bestOf(cards, face).slice(-1))
+    : decks.flatMap(({ cards }) => bestOf(cards, face));
 
 /** Three cards to know a deck by: what it has most of, and of those the farthest along the curve. */
 function bestOf(cards: readonly string[], face: DeckFace): readonly string[] {

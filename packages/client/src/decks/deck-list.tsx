@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
 import { Tooltip } from "../look/tooltip.tsx";
 import { decksText } from "../text/decks.ts";
@@ -7,9 +8,9 @@ import "./deck-list.css";
 
 const words = decksText.builder;
 
-/** What is in a deck, a row for each card; one that is wrong is marked. */
+/** What is in a deck, a row for each card; one that is wrong is marked, and so is one that is not owned. */
 export function DeckList({
-  bench: { face, counts, faults, acts },
+  bench: { face, counts, faults, missing, acts },
   show,
 }: {
   readonly bench: Bench;
@@ -17,6 +18,7 @@ export function DeckList({
   show(this: void, card: string): void;
 }) {
   const wrong = new Set(faults.flatMap(({ card }) => card ?? []));
+  const unowned = new Set(missing.map(({ ware }) => ware.id));
   const rows = face.cards.filter(({ id }) => counts.has(id));
   const signs = new Map(
     face.groups
@@ -41,6 +43,11 @@ export function DeckList({
               </button>
             </Tooltip>
             <span className="deck-row__tags" aria-hidden="true">
+              {unowned.has(id) && (
+                <span className="deck-row__price">
+                  <Glyph name="two-coins" size={16} />
+                </span>
+              )}
               {tags.map((tag) => (
                 <Fragment key={tag}>{signs.get(tag)}</Fragment>
               ))}

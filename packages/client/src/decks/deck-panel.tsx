@@ -1,3 +1,4 @@
+import { MissingLine } from "../gold/missing-line.tsx";
 import { useMedia } from "../web/use-media.ts";
 import { decksText } from "../text/decks.ts";
 import { BenchButtons } from "./bench-buttons.tsx";
@@ -28,6 +29,11 @@ export function DeckPanel({
       <Charts bench={bench} />
       <DeckList bench={bench} show={show} />
       <FaultList bench={bench} most={low ? 1 : Infinity} />
+      <MissingLine
+        short={low && bench.faults.length > 0}
+        game={bench.face.game}
+        missing={bench.missing}
+      />
       <BenchButtons bench={bench} open={open} />
     </aside>
   );

@@ -1,5 +1,4 @@
-import { readDeckCode } from "@holmgang/decks";
-import type { Deck } from "@holmgang/decks";
+import { isSuiteCode, readDecks } from "@holmgang/decks";
 import { useState } from "react";
 import { me } from "../me/me.ts";
 import { Button } from "../look/button.tsx";
@@ -19,13 +18,11 @@ import { RenameDialog } from "./rename-dialog.tsx";
 import { faultWords } from "./fault-words.ts";
 
 const words = decksText;
-/** What is seen of a deck that cannot be read. */
-const NOTHING: Deck = { hero: null, cards: [] };
 
-/** One of the reader's own decks, with all that can be done to it. */
+/** One of the reader's own decks or trios, with all that can be done to it. */
 export function DeckTile({ face, deck }: { readonly face: DeckFace; readonly deck: ShelvedDeck }) {
   const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
-  const read = readDeckCode(deck.code, face.book);
+  const read = readDecks(deck.code, face.book);
   const wrong = faultWords(read, face, {});
   const close = (): void => setAsked(null);
   const copy = async (): Promise<void> => {
@@ -39,11 +36,15 @@ export function DeckTile({ face, deck }: { readonly face: DeckFace; readonly dec
   const isLeft = deck.where === "browser" && account?.kind === "named";
   const kept = isLeft ? ` · ${words.onlyHere}` : "";
   return (
-    <li className="deck-tile" data-testid="own-deck" data-deck={deck.id}>
+    <li
+      className="deck-tile"
+      data-testid={isSuiteCode(deck.code) ? "own-trio" : "own-deck"}
+      data-deck={deck.id}
+    >
       <DeckCover
         face={face}
         name={deck.name}
-        deck={read.ok ? read.value : NOTHING}
+        decks={read.ok ? read.value : []}
         note={`${ago(deck.changedAt)}${kept}`}
         wrong={wrong}
         href={`/decks/${face.game}/${deck.id}`}

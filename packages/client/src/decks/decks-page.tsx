@@ -14,15 +14,18 @@ const words = decksText;
 export function DecksPage({
   game,
   id,
+  part,
   code,
 }: {
   readonly game: string | null;
   readonly id: string | null;
+  /** Of a trio, which of its decks, from 1 on; any other number is all of it. */
+  readonly part: number;
   /** A deck somebody passed on. */
   readonly code: string | null;
 }) {
   const face = useDeckFace(game ?? DECK_GAMES[0]?.id ?? "");
-  if (face && id !== null) return <BuilderPage key={id} face={face} id={id} />;
+  if (face && id !== null) return <BuilderPage key={id} face={face} id={id} part={part} />;
   if (face) return <ShelfPage key={face.game} face={face} code={code} />;
   return (
     <SiteFrame title={words.title} at="decks">

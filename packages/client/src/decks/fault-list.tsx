@@ -19,7 +19,7 @@ export function FaultList({
   /** How many there is room for. */
   readonly most?: number;
 }) {
-  const { faults, face, played } = bench;
+  const { faults, face, played, missing } = bench;
   const rest = faults.length - most;
   return (
     <div className="faults" role="status" aria-label={words.faults}>
@@ -42,7 +42,7 @@ export function FaultList({
         <p className="fault" data-fine>
           <Icon name="check" size={20} />
           <span data-testid="legal">
-            {words.legal} {paddingWords(played, face)}
+            {missing.length > 0 ? words.legalUnowned : words.legal} {paddingWords(played, face)}
           </span>
         </p>
       )}

@@ -1,15 +1,14 @@
-import { deckFaults } from "@holmgang/decks";
+import { decksFaults } from "@holmgang/decks";
 import type { Deck } from "@holmgang/decks";
 import type { Result } from "@holmgang/kernel";
 import type { DeckFace } from "../game/deck-face.ts";
 
-/** Why a deck cannot be played by these settings, in a line; null if it can. */
+/** Why a deck or a trio cannot be played by these settings, in a line; null if it can. */
 export function faultWords(
-  deck: Result<Deck>,
+  decks: Result<readonly Deck[]>,
   { book, limits }: Pick<DeckFace, "book" | "limits">,
   settings: Readonly<Record<string, unknown>>,
 ): string | null {
-  if (!deck.ok) return deck.refusal.words;
-  const faults = deckFaults(deck.value, book, limits(settings));
-  return faults.length === 0 ? null : faults.map(({ words }) => words).join(" ");
+  if (!decks.ok) return decks.refusal.words;
+  return decksFaults(decks.value, book, limits(settings)).join(" ") || null;
 }

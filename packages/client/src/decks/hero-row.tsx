@@ -1,37 +1,44 @@
 import { useId } from "react";
 import { Glyph } from "../look/glyph.tsx";
 import { decksText } from "../text/decks.ts";
+import { GroundRow } from "./ground-row.tsx";
 import type { Bench } from "./use-bench.ts";
 import "./hero-row.css";
 
 /** Who leads a deck: a tile for each hero. Native radios underneath, so arrow keys and readers know it. */
-export function HeroRow({ bench: { face, editing, acts } }: { readonly bench: Bench }) {
+export function HeroRow({ bench }: { readonly bench: Bench }) {
+  const { face, editing, acts } = bench;
   const name = useId();
-  const { heroes } = face.book;
+  const heroes = face.book.heroes.filter(
+    ({ id, of }) => of === undefined && (face.leads?.(id) ?? true),
+  );
   if (heroes.length === 0) return null;
-  const chosen = editing.hero === null ? null : face.hero?.(editing.hero);
+  const led = face.book.heroes.find(({ id }) => id === editing.hero);
+  // On whatever ground, a hero is the same.
+  const hero = led && (led.of ?? led.id);
   return (
     <div className="heroes">
       <div className="heroes__row" role="radiogroup" aria-label={decksText.builder.hero}>
-        {heroes.map((hero) => {
-          const look = face.hero?.(hero.id);
+        {heroes.map(({ id, name: whole }) => {
+          const look = face.hero?.(id);
           return (
-            <label key={hero.id} className="hero-tile focus-host" data-testid={`hero-${hero.id}`}>
+            <label key={id} className="hero-tile focus-host" data-testid={`hero-${id}`}>
               <input
                 className="hero-tile__input"
                 type="radio"
                 name={name}
-                value={hero.id}
-                checked={hero.id === editing.hero}
-                onChange={() => acts.hero(hero.id)}
+                value={id}
+                checked={id === hero}
+                onChange={() => acts.hero(id)}
               />
               <Glyph name={look?.glyph ?? face.emblem} size={26} />
-              <span>{look?.name ?? hero.name}</span>
+              <span>{look?.name ?? whole}</span>
             </label>
           );
         })}
       </div>
-      {chosen && <p className="heroes__text">{chosen.text}</p>}
+      {hero && <p className="heroes__text">{face.hero?.(hero).text}</p>}
+      {hero && <GroundRow bench={bench} hero={hero} />}
     </div>
   );
 }

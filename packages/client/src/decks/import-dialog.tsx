@@ -1,4 +1,4 @@
-import { readDeckCode } from "@holmgang/decks";
+import { readDecks } from "@holmgang/decks";
 import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
@@ -62,6 +62,6 @@ export function ImportDialog({
 }
 
 function wrongWith(code: string, { book }: DeckFace): string | undefined {
-  const deck = readDeckCode(code, book);
-  return deck.ok ? undefined : deck.refusal.words;
+  const decks = readDecks(code, book);
+  return decks.ok ? undefined : decks.refusal.words;
 }

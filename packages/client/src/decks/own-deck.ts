@@ -1,9 +1,10 @@
-/** A deck of the reader's, wherever it is kept. It may be unfinished. */
+/** A deck or a trio of the reader's, wherever it is kept. It may be unfinished. */
 export interface OwnDeck {
   /** 32 hexadecimal digits, made by the browser that made the deck. */
   readonly id: string;
   readonly game: string;
   readonly name: string;
+  /** A trio's is three: it holds its own lists. */
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -3,19 +3,22 @@ import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { decksText } from "../text/decks.ts";
-import type { Bench } from "./use-bench.ts";
+import type { DeckFace } from "../game/deck-face.ts";
 
 const words = decksText.pass;
 
-/** A deck to be passed on: its code, and a link that brings it. */
+/** A deck or a trio to be passed on: its code, and a link that brings it. */
 export function PassOn({
-  bench: { face, code },
+  face,
+  code,
   close,
 }: {
-  readonly bench: Bench;
+  readonly face: DeckFace;
+  readonly code: string;
   close(this: void): void;
 }) {
-  const link = new URL(`/decks/${face.game}?code=${code}`, location.origin).href;
+  const link = new URL(`/decks/${face.game}?code=${encodeURIComponent(code)}`, location.origin)
+    .href;
   return (
     <Dialog open sheet hasClose title={words.title} onClose={close}>
       <div className="pass-on">

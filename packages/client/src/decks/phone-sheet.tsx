@@ -1,3 +1,4 @@
+import { MissingLine } from "../gold/missing-line.tsx";
 import { Button } from "../look/button.tsx";
 import { Dialog } from "../look/dialog.tsx";
 import { IconButton } from "../look/icon-button.tsx";
@@ -32,7 +33,12 @@ export function PhoneSheet({
       <i className="phone-sheet__grab" aria-hidden="true" />
       <DeckHead bench={bench} />
       <Curve chart={bench.face.charts[0]} cards={bench.deck.cards} />
-      <FaultList bench={bench} most={1} />
+      {(bench.faults.length > 0 || bench.missing.length === 0) && (
+        <FaultList bench={bench} most={1} />
+      )}
+      {bench.faults.length === 0 && (
+        <MissingLine short game={bench.face.game} missing={bench.missing} />
+      )}
       <div className="phone-sheet__buttons">
         <Button kind="primary" icon="list" data-testid="deck-list" onClick={() => open("list")}>
           {words.openList}
@@ -50,12 +56,13 @@ export function PhoneSheet({
         open={listed}
         sheet
         hasClose
-        title={bench.name.trim() || words.deck}
+        title={bench.desk.name.trim() || words.deck}
         onClose={() => open(null)}
       >
         <div className="phone-sheet__list">
           <HeroRow bench={bench} />
           <FaultList bench={bench} />
+          <MissingLine game={bench.face.game} missing={bench.missing} />
           <DeckList bench={bench} show={show} />
           <Charts bench={bench} />
           <BenchButtons bench={bench} open={open} />

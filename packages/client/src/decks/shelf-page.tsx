@@ -1,4 +1,5 @@
-import { deckCode } from "@holmgang/decks";
+import { deckCode, isSuiteCode, suiteCode } from "@holmgang/decks";
+import type { Deck } from "@holmgang/decks";
 import { useEffect, useRef, useState } from "react";
 import { useAccount } from "../me/use-account.ts";
 import { PageHead } from "../frame/page-head.tsx";
@@ -14,14 +15,17 @@ import type { DeckFace } from "../game/deck-face.ts";
 import { deckOf } from "../game/deck-face.ts";
 import { DECK_GAMES } from "./deck-games.ts";
 import { useShelf } from "./deck-shelf.ts";
-import { DeckTile } from "./deck-tile.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
+import { onShelf } from "./on-shelf.ts";
+import { OwnSection } from "./own-section.tsx";
 import { StarterTile } from "./starter-tile.tsx";
 import "./shelf-page.css";
 
 const words = decksText;
+const EMPTY: Deck = { hero: null, cards: [] };
+const isTrio = ({ code }: { readonly code: string }): boolean => isSuiteCode(code);
 
-/** The reader's decks of a game, and those that are there from the beginning. */
+/** The reader's decks and trios of a game, and those that are there from the beginning. */
 export function ShelfPage({
   face,
   code,
@@ -33,15 +37,17 @@ export function ShelfPage({
   const { decks, refusal } = useShelf();
   const account = useAccount();
   const [importing, setImporting] = useState(false);
-  const own = decks?.filter(({ game }) => game === face.game) ?? null;
+  const own = decks && onShelf(face, decks);
   const brought = useRef<string | null>(null);
   useEffect(() => {
     if (code === null || brought.current === code) return;
     brought.current = code;
     void bringDeck(face, code, "replace").then((failed) => failed && setImporting(true));
   }, [face, code]);
-  const empty = deckCode({ hero: null, cards: [] }, face.book);
-  const make = (): void => void makeDeck({ game: face.game, name: words.newName, code: empty });
+  const make = (name: string, made: readonly Deck[]): void =>
+    void makeDeck(face, { name, code: suiteCode(made, face.book) });
+  const makeTrio = (): void => make(words.trio.newName, [EMPTY, EMPTY, EMPTY]);
+  const lone = own?.filter((deck) => !isTrio(deck)) ?? [];
   return (
     <SiteFrame title={words.title} at="decks" game={face.game}>
       <PageHead title={words.title} words={words.words}>
@@ -56,7 +62,12 @@ export function ShelfPage({
         <Button icon="download" data-testid="use-code" onClick={() => setImporting(true)}>
           {words.import}
         </Button>
-        <Button kind="primary" icon="plus" data-testid="new-deck" onClick={make}>
+        <Button
+          kind="primary"
+          icon="plus"
+          data-testid="new-deck"
+          onClick={() => make(words.newName, [EMPTY])}
+        >
           {words.make}
         </Button>
       </PageHead>
@@ -64,22 +75,32 @@ export function ShelfPage({
       {own === null && <Waiting />}
       {own && (
         <div className="shelf">
-          <section aria-label={words.own}>
-            <h2 className="label">{words.own}</h2>
-            {own.length === 0 && (
+          <OwnSection face={face} title={words.own} decks={lone}>
+            {lone.length === 0 && (
               <EmptyState glyph="card-draw" title={words.none}>
                 {words.noneWords}
               </EmptyState>
             )}
-            <ul className="shelf__decks">
-              {own.map((deck) => (
-                <DeckTile key={deck.id} face={face} deck={deck} />
-              ))}
-            </ul>
             {own.length > 0 && account?.kind !== "named" && (
               <p className="shelf__note">{words.guestNote}</p>
             )}
-          </section>
+          </OwnSection>
+          {face.suite && (
+            <OwnSection
+              face={face}
+              title={words.trio.title}
+              decks={own.filter(isTrio)}
+              side={
+                <Button size="sm" icon="plus" data-testid="new-trio" onClick={makeTrio}>
+                  {words.trio.make}
+                </Button>
+              }
+            >
+              <p className="shelf__note">
+                {words.trio.words(face.suite.name)} {words.trio.ownLists}
+              </p>
+            </OwnSection>
+          )}
           <section aria-label={words.starters}>
             <h2 className="label">{words.starters}</h2>
             <ul className="shelf__decks">

@@ -19,13 +19,13 @@ export function StarterTile({
   readonly code: string;
 }) {
   const { id, name, about } = starter;
-  const copy = (): void => void makeDeck({ game: face.game, name: words.copyOf(name), code });
+  const copy = (): void => void makeDeck(face, { name: words.copyOf(name), code });
   return (
     <li className="deck-tile" data-testid={`starter-${id}`}>
       <DeckCover
         face={face}
         name={name}
-        deck={deckOf(starter)}
+        decks={[deckOf(starter)]}
         note={about}
         wrong={null}
         href={null}

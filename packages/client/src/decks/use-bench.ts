@@ -1,23 +1,20 @@
-import { deckCode, deckFaults } from "@holmgang/decks";
-import type { Deck, DeckLimits, Fault, Padded } from "@holmgang/decks";
-import { useMemo, useState } from "react";
+import { deckCode, deckFaults, missingFor } from "@holmgang/decks";
+import type { Deck, DeckLimits, Fault, Missing, Padded } from "@holmgang/decks";
+import { useEffect, useMemo, useState } from "react";
 import type { DeckFace } from "../game/deck-face.ts";
+import { useHoldings } from "../gold/use-holdings.ts";
+import type { Holdings } from "../gold/use-holdings.ts";
 import { addCards, chooseHero, countsIn, deckIn, startEditing, takeOut, undo } from "./editing.ts";
 import type { Editing } from "./editing.ts";
 import { playedOf } from "./played.ts";
-import { tidyName } from "./own-deck.ts";
-import type { ShelvedDeck } from "./own-deck.ts";
 import { follow } from "./remedies.ts";
 import type { Cure } from "./remedies.ts";
-import { useAutosave } from "./use-autosave.ts";
-import type { Saving } from "./use-autosave.ts";
+import type { Desk } from "./use-desk.ts";
 
 /** A deck on the bench: what it is now, and what can be done to it. */
 export interface Bench {
   readonly face: DeckFace;
-  readonly id: string;
-  /** As it is typed. */
-  readonly name: string;
+  readonly desk: Desk;
   readonly editing: Editing;
   /** The same in the order of the book. */
   readonly deck: Deck;
@@ -27,12 +24,14 @@ export interface Bench {
   readonly faults: readonly Fault[];
   /** As it is played: filled up, where limits pad. */
   readonly played: Padded;
-  readonly saving: Saving;
+  /** Null in a game without gold. */
+  readonly holdings: Holdings | null;
+  /** What its reader would have to buy for matches that count. */
+  readonly missing: readonly Missing[];
   readonly acts: BenchActs;
 }
 
 export interface BenchActs {
-  rename(this: void, name: string): void;
   add(this: void, card: string): void;
   take(this: void, card: string): void;
   hero(this: void, hero: string | null): void;
@@ -40,12 +39,10 @@ export interface BenchActs {
   undo(this: void): void;
 }
 
-export function useBench(face: DeckFace, kept: ShelvedDeck, first: Deck): Bench {
-  const [name, rename] = useState(kept.name);
+export function useBench(face: DeckFace, desk: Desk, first: Deck): Bench {
   const [editing, edit] = useState(() => startEditing(first));
   const acts = useMemo<BenchActs>(
     () => ({
-      rename,
       add: (card) => edit((now) => addCards(now, [card])),
       take: (card) => edit((now) => takeOut(now, [card])),
       hero: (hero) => edit((now) => chooseHero(now, hero)),
@@ -66,6 +63,12 @@ export function useBench(face: DeckFace, kept: ShelvedDeck, first: Deck): Bench 
       played: playedOf(deck, face, limits),
     };
   }, [editing, face]);
-  const saving = useAutosave(kept, { name: tidyName(name) ?? kept.name, code: made.code });
-  return { face, id: kept.id, name, editing, saving, acts, ...made };
+  const holdings = useHoldings(face.game);
+  const { keep } = desk;
+  const { code, deck } = made;
+  const missing = holdings?.bought
+    ? missingFor([deck], holdings.face.economy, holdings.bought)
+    : [];
+  useEffect(() => keep(code), [keep, code]);
+  return { face, desk, editing, acts, holdings, missing, ...made };
 }

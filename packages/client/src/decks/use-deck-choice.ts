@@ -1,23 +1,19 @@
-import { deckCode, readDeckCode } from "@holmgang/decks";
 import { useMemo, useState } from "react";
 import { text } from "../text/text.ts";
 import { chosenDeck, rememberDeck } from "./chosen-deck.ts";
 import type { ChosenDeck } from "./chosen-deck.ts";
-import { deckOf } from "../game/deck-face.ts";
+import { isSuiteMatch } from "../game/deck-face.ts";
 import type { DeckFace } from "../game/deck-face.ts";
 import { useShelf } from "./deck-shelf.ts";
-import { faultWords } from "./fault-words.ts";
+import { onShelf } from "./on-shelf.ts";
+import { ownOptions, starterOptions } from "./deck-options.ts";
+import type { DeckOption } from "./deck-options.ts";
 
-/** A deck that can be chosen, or why not. */
-export interface DeckOption extends ChosenDeck {
-  readonly name: string;
-  readonly cards: readonly string[];
-  readonly wrong: string | null;
-}
-
-/** Which deck goes to a match. A game without decks has no options, brings nothing and is never wrong. */
+/** Which deck goes to a match, or which trio. A game without decks has no options, brings nothing and is never wrong. */
 export interface DeckChosen {
   readonly face: DeckFace | null;
+  /** Whether three are played. */
+  readonly isSuite: boolean;
   readonly options: readonly DeckOption[];
   readonly chosen: DeckOption | null;
   choose(this: void, option: DeckOption): void;
@@ -41,24 +37,17 @@ export function useDeckChoice(
   const [pick, setPick] = useState<ChosenDeck | null>(null);
   const [botDeck, chooseBotDeck] = useState<string | null>(null);
   const remembered = useMemo(() => (face ? chosenDeck(face.game) : null), [face]);
-  const own = decks?.filter((deck) => deck.game === game) ?? null;
   const wanted = pick ?? remembered;
-  const starters =
-    face?.starters.map((starter) => optionOf(face, settings, starterOf(face, starter))) ?? [];
-  const options = face
-    ? [
-        ...(own ?? waitingFor(wanted)).map(({ id, name, code }) =>
-          optionOf(face, settings, { kind: "own", id, name, code }),
-        ),
-        ...starters,
-      ]
-    : [];
+  const own = face && decks ? onShelf(face, decks) : waitingFor(wanted);
+  const starters = face ? starterOptions(face, settings) : [];
+  const options = face ? [...ownOptions(face, settings, own), ...starters] : [];
   const chosen =
     options.find(({ kind, id }) => kind === wanted?.kind && id === wanted.id) ??
     starters[0] ??
     null;
   return {
     face,
+    isSuite: isSuiteMatch(face, settings),
     options,
     chosen,
     choose({ kind, id, code }) {
@@ -67,12 +56,12 @@ export function useDeckChoice(
     },
     botDeck,
     chooseBotDeck,
-    entry: face && chosen ? face.entry(chosen.code, settings) : undefined,
+    entry: face && chosen ? face.entry(chosen.brings, settings) : undefined,
     botEntry() {
       const fitting = starters.filter(({ wrong }) => wrong === null);
       const any = fitting[Math.floor(Math.random() * fitting.length)];
       const found = fitting.find(({ id }) => id === botDeck) ?? any;
-      return face && found ? face.entry(found.code, settings) : undefined;
+      return face && found ? face.entry(found.brings, settings) : undefined;
     },
     wrong: chosen !== null && chosen.wrong !== null,
   };
@@ -81,23 +70,3 @@ export function useDeckChoice(
 /** Until the shelf is here, the deck that was chosen last stands for it. */
 const waitingFor = (wanted: ChosenDeck | null): readonly (ChosenDeck & { name: string })[] =>
   wanted?.kind === "own" ? [{ ...wanted, name: text.site.loading }] : [];
-
-const starterOf = (face: DeckFace, starter: DeckFace["starters"][number]) => ({
-  kind: "starter" as const,
-  id: starter.id,
-  name: starter.name,
-  code: deckCode(deckOf(starter), face.book),
-});
-
-function optionOf(
-  face: DeckFace,
-  settings: Readonly<Record<string, unknown>>,
-  deck: ChosenDeck & { readonly name: string },
-): DeckOption {
-  const read = readDeckCode(deck.code, face.book);
-  return {
-    ...deck,
-    cards: read.ok ? read.value.cards : [],
-    wrong: faultWords(read, face, settings),
-  };
-}

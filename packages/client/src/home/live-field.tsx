@@ -7,7 +7,7 @@ import { firstGame } from "../games/first-game.ts";
 import { Holm } from "../look/holm.tsx";
 import { warmEngine } from "../engine/engine-link.ts";
 import type { Feed } from "../match/feed.ts";
-import type { Scene } from "../match/stage.ts";
+import type { Scene } from "../match/scene.ts";
 import { useStage } from "../table/use-stage.ts";
 import { text } from "../text/text.ts";
 import { exhibition } from "./exhibition.ts";

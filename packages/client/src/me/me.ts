@@ -10,6 +10,8 @@ export interface Me {
   readonly kind: "guest" | "named" | "bot";
   readonly avatar: string;
   readonly tokens: number;
+  /** Absent where what this browser remembers is older than gold. */
+  readonly gold?: number;
   readonly isAdmin?: boolean;
   /** From when on it may be topped up, in milliseconds since 1970; null while it has tokens. */
   readonly topUpAt?: number | null;

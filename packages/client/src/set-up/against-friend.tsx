@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { renderSVG } from "uqr";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { useDeckChoice } from "../decks/use-deck-choice.ts";
+import { isSuiteMatch } from "../game/deck-face.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
 import { connect, hear, send } from "../online/connection.ts";
@@ -9,6 +10,8 @@ import { share } from "../web/share.ts";
 import { text } from "../text/text.ts";
 import type { GameSetUp } from "./catalogue.ts";
 import { PaceChoice } from "./pace-choice.tsx";
+import { firstSettings } from "./suite-settings.ts";
+import { SuiteSwitch } from "./suite-switch.tsx";
 import { SettingsFields } from "./settings-fields.tsx";
 
 /** A friend, by a link or its picture. */
@@ -19,10 +22,12 @@ export function AgainstFriend({
   readonly game: string;
   readonly setUp: GameSetUp;
 }) {
-  const [pace, setPace] = useState(setUp.paces[0]?.id ?? "");
-  const [changes, setChanges] = useState<Readonly<Record<string, unknown>>>({});
+  const { decks } = setUp;
+  const paces = setUp.paces.filter(({ settings }) => !isSuiteMatch(decks, settings));
+  const [pace, setPace] = useState(paces[0]?.id ?? "");
+  const [changes, setChanges] = useState(() => firstSettings(decks));
   const [invite, setInvite] = useState<string | null>(null);
-  const deck = useDeckChoice(setUp.decks, changes);
+  const deck = useDeckChoice(decks, changes);
   const words = text.setUp;
   useEffect(
     () => hear("invite_closed", ({ invite: closed }) => closed === invite && setInvite(null)),
@@ -30,7 +35,7 @@ export function AgainstFriend({
   );
   const make = async (): Promise<void> => {
     if (!(await connect())) return void toast({ tone: "bad", words: words.offline });
-    const settings = { ...setUp.paces.find(({ id }) => id === pace)?.settings, ...changes };
+    const settings = { ...paces.find(({ id }) => id === pace)?.settings, ...changes };
     const answer = await send<"invite">({
       kind: "invite",
       game,
@@ -83,8 +88,9 @@ export function AgainstFriend({
   }
   return (
     <>
+      <SuiteSwitch face={decks} settings={changes} change={setChanges} />
       <DeckChoice choice={deck} />
-      <PaceChoice paces={setUp.paces} pace={pace} choose={setPace} />
+      <PaceChoice paces={paces} pace={pace} choose={setPace} />
       <SettingsFields game={game} setUp={setUp} changes={changes} change={setChanges} />
       <p className="set-up__note">
         {words.inviteNote} {words.stakes(Number(changes["stake"] ?? setUp.stake))}
