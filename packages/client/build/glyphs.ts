@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { GLYPH_NAMES } from "../src/look/glyph-names.ts";
 
 /** The part of the icon package's file that we read. */
@@ -9,8 +10,41 @@ interface Icons {
   icons: Record<string, { body: string } | undefined>;
 }
 
-/** Where the committed sprite lies. */
-export const SPRITE = new URL("../src/look/glyphs.svg", import.meta.url);
+/** The symbols that are loaded together: what the pages draw, or what only one game does. */
+interface Sheet {
+  /** Its folder below `src`. */
+  readonly folder: string;
+  readonly names: readonly string[];
+}
+
+const SRC = new URL("../src/", import.meta.url);
+const OWN = /^games\/[^/]+(?=\/)(?!\/index\.ts$)/;
+/** Lists of names, which use none of them. */
+const WRITTEN = ["look/glyph-names.ts", "games/*/glyphs.ts"];
+
+/** What is named in a game's folder is that game's, unless a page, or a row of the shop window, names it too. */
+export function findSheets(): readonly Sheet[] {
+  const folders = Map.groupBy(
+    globSync("**/*.{ts,tsx}", { cwd: fileURLToPath(SRC), exclude: ["**/*.test.ts", ...WRITTEN] }),
+    (file) => OWN.exec(file)?.[0] ?? "look",
+  );
+  const shared = namedIn(folders.get("look") ?? []);
+  return [...folders]
+    .map(([folder, files]) => ({
+      folder,
+      names: namedIn(files).filter((name) => folder === "look" || !shared.includes(name)),
+    }))
+    .filter(({ names }) => names.length > 0);
+}
+
+function namedIn(files: readonly string[]): readonly string[] {
+  const text = files.map((file) => readFileSync(new URL(file, SRC), "utf8")).join("\n");
+  return GLYPH_NAMES.filter((name) => text.includes(`"${name}"`));
+}
+
+/** Where the committed file of a sheet lies. */
+export const fileOf = ({ folder }: Sheet, name: "glyphs.svg" | "glyphs.ts"): URL =>
+  new URL(`${folder}/${name}`, SRC);
 
 const readIcons = (): Icons => {
   const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
@@ -18,8 +52,8 @@ const readIcons = (): Icons => {
 };
 
 /** One symbol per glyph, without colour: whoever uses a symbol fills it. */
-export function drawSprite(
-  names: readonly string[] = GLYPH_NAMES,
+export function drawSheet(
+  names: readonly string[],
   { icons, width, height }: Icons = readIcons(),
 ): string {
   const symbols = names.map((name) => {
@@ -30,3 +64,12 @@ export function drawSprite(
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
+
+/** The module by which a game brings its symbols along. */
+export const bringSheet = (names: readonly string[]): string =>
+  `// Written by \`npm run glyphs\`.
+import { drawFrom } from "../../look/glyph-sheets.ts";
+import sheet from "./glyphs.svg?url";
+
+drawFrom(sheet, ${JSON.stringify(names)});
+`;

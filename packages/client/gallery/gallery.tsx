@@ -8,6 +8,7 @@ import { TableGround } from "../src/look/table-ground.tsx";
 import { Toasts } from "../src/look/toasts.tsx";
 import { BoardShelf } from "./board-shelf.tsx";
 import { CardShelf } from "./card-shelf.tsx";
+import { ClockShelf } from "./clock-shelf.tsx";
 import { ControlShelf } from "./control-shelf.tsx";
 import { PartShelf } from "./part-shelf.tsx";
 import { SignShelf } from "./sign-shelf.tsx";
@@ -38,6 +39,7 @@ function Gallery() {
           </Button>
         </header>
         <Shelves mood={sudden ? "sudden" : "normal"} />
+        <ClockShelf />
         <BoardShelf />
         <div className="gallery__light" data-theme={light ? "dark" : "light"}>
           <Shelves mood="normal" />

@@ -1,3 +1,4 @@
+import { BankClock } from "../src/look/bank-clock.tsx";
 import { Burst } from "../src/look/burst.tsx";
 import { Button } from "../src/look/button.tsx";
 import { ClockRing } from "../src/look/clock-ring.tsx";
@@ -28,6 +29,8 @@ export function PartShelf({ mood }: { mood: "normal" | "sudden" }) {
         <ClockRing seconds={14} fraction={0.7} size={76} />
         <ClockRing seconds={8} fraction={0.4} size={76} />
         <ClockRing seconds={4} fraction={0.2} size={76} last />
+        <BankClock seconds={462} />
+        <BankClock seconds={29} />
         <Spinner label="Searching" />
         <div className="gallery__grow">
           <RopeTimer fraction={0.46} />
@@ -46,7 +49,7 @@ export function PartShelf({ mood }: { mood: "normal" | "sudden" }) {
         </Panel>
         <Panel engraved className="gallery__grow">
           <div className="gallery__plate">
-            <Shield seat={1} emblem="lion" size={60} />
+            <Shield seat={1} emblem="wolf-head" size={60} />
             <b>Ulfhedin</b>
           </div>
           <Pips seat={1} value={4} max={10} lost={2} />
@@ -68,7 +71,7 @@ export function PartShelf({ mood }: { mood: "normal" | "sudden" }) {
         <Burst value={-2} />
         <Burst value={-2} size={68} />
         <Seal seat={0} emblem="wolf-head" />
-        <Seal seat={1} emblem="lion" />
+        <Seal seat={1} emblem="wolf-head" />
         <Seal seat={null} emblem="hourglass" laurels={false} />
         <div className="gallery__grow">
           <Meter label="Cards" value={11} max={15} />

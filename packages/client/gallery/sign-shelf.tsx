@@ -4,6 +4,9 @@ import { DRAWINGS, type IconName } from "../src/look/icon-drawings.ts";
 import { Icon } from "../src/look/icon.tsx";
 import { Rule } from "../src/look/rule.tsx";
 
+// The games' own, too.
+import.meta.glob("../src/games/*/glyphs.ts", { eager: true });
+
 /** Every icon and every glyph by its name. */
 export function SignShelf() {
   const icons = Object.keys(DRAWINGS) as IconName[]; // the keys of a constant record

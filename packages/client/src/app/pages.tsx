@@ -13,6 +13,7 @@ const DecksPage = late(async () => (await import("../decks/decks-page.tsx")).Dec
 const RanksPage = late(async () => (await import("../ranks/ranks-page.tsx")).RanksPage);
 const PlayerPage = late(async () => (await import("../player/player-page.tsx")).PlayerPage);
 const YouPage = late(async () => (await import("../account/you-page.tsx")).YouPage);
+const ShopPage = late(async () => (await import("../shop/shop-page.tsx")).ShopPage);
 const SignInPage = late(async () => (await import("../account/sign-in-page.tsx")).SignInPage);
 const SettingsPage = late(async () => (await import("../settings/settings-page.tsx")).SettingsPage);
 const CreditsPage = late(async () => (await import("../credits/credits-page.tsx")).CreditsPage);
@@ -29,11 +30,12 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   play: ({ path: [, game = firstGame().row.id] }) => <SetUpPage key={game} game={game} />,
   rules: ({ path: [, game] }) => <RulesPage game={game ?? null} />,
   watch: () => <WatchPage />,
-  decks: ({ path: [, game, id], query }) => (
-    <DecksPage game={game ?? null} id={id ?? null} code={query.get("code")} />
+  decks: ({ path: [, game, id, part], query }) => (
+    <DecksPage game={game ?? null} id={id ?? null} part={Number(part)} code={query.get("code")} />
   ),
   leaderboard: ({ path: [, game, mode] }) => <RanksPage game={game ?? null} mode={mode ?? null} />,
   player: ({ path: [, name = ""] }) => <PlayerPage key={name} name={name} />,
+  shop: ({ path: [, game = ""] }) => <ShopPage key={game} game={game} />,
   you: () => <YouPage />,
   "sign-in": () => <SignInPage />,
   settings: () => <SettingsPage />,

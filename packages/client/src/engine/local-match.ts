@@ -1,14 +1,26 @@
 import {
+  expiryOf,
   heardBy,
   nextBell,
   refuse,
+  renewLimits,
   rival,
   seededRng,
   sight,
+  travelling,
   turnOf,
   updateFor,
 } from "@holmgang/kernel";
-import type { Asked, Input, Journal, MatchRecord, Page, Refusal, Shape } from "@holmgang/kernel";
+import type {
+  Asked,
+  Input,
+  Journal,
+  MatchRecord,
+  Moment,
+  Page,
+  Refusal,
+  Shape,
+} from "@holmgang/kernel";
 import type { Told } from "../match/feed.ts";
 import { botNamed } from "./bot-named.ts";
 import type { Playable } from "../game/playable.ts";
@@ -29,7 +41,7 @@ export interface LocalMatch {
   resign(): Refusal | null;
 }
 
-/** Opens a match, or goes on with one that was left: its clock starts anew. */
+/** Opens a match, or goes on with one that was left: the limit of its question starts anew, its banks are what they were. */
 export function localMatch(
   { host, bots }: Playable,
   plan: LocalPlan,
@@ -37,15 +49,16 @@ export function localMatch(
   { now, at, tell }: Surroundings,
 ): LocalMatch {
   const bot = botNamed(bots, plan.bot);
-  const first = from ? lastPage(from) : opening();
-  let journal: Journal<Shape> = first.journal;
-  const openedAt = now() - (journal.inputs.at(-1)?.at ?? 0);
-  // What was shown before a match was left is not shown again.
-  let stand = turnOf(host.game, from ? { journal, events: [] } : first, null).after;
+  const pages = from ? replayed(from) : [opening()];
+  let journal: Journal<Shape> = pages.at(-1)!.journal;
+  const leftAt = journal.inputs.at(-1)?.at ?? 0;
+  const openedAt = now() - leftAt;
+  let stand = standing();
   const waiting = new Set<number>();
   let unring = (): void => undefined;
 
-  say(heardBy(host.game, first.events, plan.seat), true);
+  const past = pages.flatMap(({ events }) => events);
+  say(heardBy(host.game, past, plan.seat), true);
   settle();
 
   function opening(): Page<Shape> {
@@ -59,13 +72,19 @@ export function localMatch(
     return host.openJournal(config.value, plan.seed);
   }
 
-  function lastPage(record: MatchRecord): Page<Shape> {
-    const pages = host.replay(record);
-    if (!pages.ok) throw new Error(pages.refusal.words);
-    return {
-      journal: pages.value.at(-1)!.journal,
-      events: pages.value.flatMap(({ events }) => events),
-    };
+  function replayed(record: MatchRecord): readonly Page<Shape>[] {
+    const read = host.replay(record);
+    if (!read.ok) throw new Error(read.refusal.words);
+    return read.value;
+  }
+
+  /** Turn by turn, for the banks. What was shown before a match was left is not shown again. */
+  function standing(): Moment<unknown> {
+    let moment: Moment<unknown> | null = null;
+    for (const page of pages) moment = turnOf(host.game, page, moment).after;
+    if (!from) return moment!;
+    const { position, clocks } = moment!;
+    return { position, clocks: renewLimits(clocks, host.decisions(position), leftAt) };
   }
 
   function take(input: Input): Refusal | null {
@@ -83,13 +102,7 @@ export function localMatch(
 
   function say(events: readonly Shape["event"][], old: boolean): void {
     const { decisions, others, ...rest } = sight(host.game, stand, plan.seat);
-    const pageTime = ({ seat, id, kind, limitMs, deadline }: Asked) => ({
-      seat,
-      id,
-      kind,
-      limitMs,
-      deadline: deadline === null ? null : openedAt + deadline,
-    });
+    const pageTime = (asked: Asked) => ({ seat: asked.seat, ...travelling(asked, openedAt) });
     tell(
       { ...rest, events, questions: decisions.map(pageTime), others: others.map(pageTime), old },
       host.recordOf(journal),
@@ -106,7 +119,7 @@ export function localMatch(
         continue;
       }
       if (open.length === 0 || open.some(({ seat }) => seat === plan.seat)) break;
-      for (const { seat } of open) take({ kind: "expire", seat });
+      for (const clock of stand.clocks.running) take(expiryOf(clock));
     }
     setBell();
   }
@@ -132,7 +145,7 @@ export function localMatch(
     const bell = nextBell(stand.clocks);
     if (!bell) return;
     unring = at(openedAt + bell.at, () => {
-      for (const seat of bell.seats) take({ kind: "expire", seat });
+      for (const input of bell.inputs) take(input);
       settle();
     });
   }

@@ -84,6 +84,7 @@ function Somebody() {
         {words.signIn}
       </ButtonLink>
     );
+  const { gold = 0 } = account;
   return (
     <>
       <Link
@@ -94,6 +95,12 @@ function Somebody() {
         <Glyph name="crown-coin" size={22} />
         <b className="num">{account.tokens}</b>
       </Link>
+      {gold > 0 && (
+        <Link href="/you#gold" className="site-header__gold" aria-label={words.gold(gold)}>
+          <Glyph name="two-coins" size={22} />
+          <b className="num">{words.number(gold)}</b>
+        </Link>
+      )}
       <Link href="/you" className="site-header__you" aria-label={words.account(account.nickname)}>
         <Shield seat={0} emblem={emblemOf(account.avatar)} size={34} />
         <span>{account.nickname}</span>

@@ -68,13 +68,22 @@ interface HeroFace {
   /** For short. */
   readonly name: string;
   readonly glyph: GlyphName;
-  /** What it can do, as sentences. */
+  /** What it can do, as sentences; what it stands on is told beside it. */
   readonly text: string;
+}
+
+/** Matches that are played with three decks, one after another. */
+interface SuiteFace {
+  /** "Three Ages". */
+  readonly name: string;
+  /** What makes a match one of these. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 /** All that the deck screens need to know of a game. A game with decks has one. */
 export interface DeckFace {
   readonly game: string;
+  /** Modes may share one: then they share the shelf too. */
   readonly book: DeckBook;
   readonly emblem: GlyphName;
   /** In the order of the collection. */
@@ -86,8 +95,16 @@ export interface DeckFace {
   readonly charts: readonly [DeckChart, ...DeckChart[]];
   /** By a match's settings that differ from the rules; what is not a number there is as in the rules. */
   limits(settings: Readonly<Record<string, unknown>>): DeckLimits;
+  /** Where the book has suites. */
+  readonly suite?: SuiteFace;
   /** Where the book has heroes. */
   hero?(hero: string): HeroFace;
+  /** Of the book's heroes those who lead here; all, if it is absent. */
+  leads?(hero: string): boolean;
+  /** Where modes share a book: whether decks belong on the shelf of this one. */
+  shelves?(decks: readonly Deck[]): boolean;
+  /** Whether the collection offers a card beside what a deck holds; always, if it is absent. */
+  offers?(card: string, held: readonly string[]): boolean;
   /** What a deck of this hero is filled up from, where limits pad; the first starter if it is absent. */
   filler?(hero: string | null): readonly string[];
   /** The face of a card. */
@@ -100,9 +117,17 @@ export interface DeckFace {
   readonly sparring: string;
   /** A first hand, drawn from a whole deck. */
   openingHand(cards: readonly string[], rng: Rng): readonly string[];
-  /** What is brought to a match with these settings. */
+  /** What is brought to a match with these settings: a deck by its code, or a suite where one is played with. */
   entry(code: string, settings: Readonly<Record<string, unknown>>): unknown;
 }
 
 /** What a starter is, as a deck. */
 export const deckOf = ({ hero, cards }: StarterDeck): Deck => ({ hero: hero ?? null, cards });
+
+/** Whether a match with these settings is played with three decks. */
+export const isSuiteMatch = (
+  face: Pick<DeckFace, "suite"> | null,
+  settings: Readonly<Record<string, unknown>>,
+): boolean =>
+  face?.suite !== undefined &&
+  Object.entries(face.suite.settings).every(([key, value]) => settings[key] === value);

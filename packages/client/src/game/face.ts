@@ -4,7 +4,7 @@ import type { GlyphName } from "../look/glyph-names.ts";
 import type { IconName } from "../look/icon-drawings.ts";
 import type { Timing } from "../match/beats.ts";
 import type { MatchInfo } from "../match/feed.ts";
-import type { Scene } from "../match/stage.ts";
+import type { Scene } from "../match/scene.ts";
 import type { Cue } from "../sound/cues.ts";
 
 /** Who is who in sentences: "You", or a name. */
@@ -63,6 +63,8 @@ export interface Action {
 export interface Parts {
   /** "Round 3 of 3". */
   readonly heading: string;
+  /** What both have gathered, for the bar of a table that has room for it. */
+  readonly tally?: ReactNode;
   readonly mood: "calm" | "sudden";
   /** What lies inside the rope. */
   readonly field: ReactNode;
@@ -111,6 +113,14 @@ export interface Ending {
   readonly chapters: readonly { readonly mark: string; readonly words: string }[];
 }
 
+/** How a show is gone through by steps. */
+export interface Stepwise<T extends Shape = Shape> {
+  /** A longer step, by what it ends before: "Next lane"; null is the end of all. */
+  leap(to: T["event"] | null): string;
+  /** Whether a longer step ends before this. */
+  isLandmark(event: T["event"]): boolean;
+}
+
 /** A game's face: how it looks, sounds and reads. It adds no rule. */
 export interface GameFace<T extends Shape> extends Timing<T> {
   readonly id: string;
@@ -119,8 +129,8 @@ export interface GameFace<T extends Shape> extends Timing<T> {
   readonly words: Words<T>;
   /** A few moves as they are typed, as an example; null where there is none. */
   readonly typed: string | null;
-  /** Where no clock runs, what happens may be gone through beat by beat. */
-  readonly stepwise?: true;
+  /** Where no clock runs, what happens may be gone through beat by beat, or from one landmark to the next. */
+  readonly stepwise?: Stepwise<T>;
   cueOf(event: T["event"], viewer: Viewer): Cue | null;
   /** Null for what is not worth a line. */
   logLine(event: T["event"], earlier: readonly T["event"][], names: Names<T>): LogLine | null;

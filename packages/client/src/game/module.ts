@@ -3,6 +3,7 @@ import type { GlyphName } from "../look/glyph-names.ts";
 import type { FieldName } from "../look/painted-field.tsx";
 import type { Acquaintance } from "./character.ts";
 import type { DeckFace } from "./deck-face.ts";
+import type { EconomyFace } from "./economy-face.ts";
 import type { GameFace } from "./face.ts";
 import type { Reviewer } from "./judgement.ts";
 import type { Lesson } from "./lesson.ts";
@@ -46,6 +47,7 @@ export interface PlayableGame<T extends Shape = Shape> {
   /** Absent where a game has none. */
   lesson?(): Promise<Lesson<T>>;
   decks?(): Promise<DeckFace>;
+  economy?(): Promise<EconomyFace>;
   /** Looks back on a match exactly. */
   review?(): Promise<Reviewer>;
 }

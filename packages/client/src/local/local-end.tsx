@@ -4,7 +4,7 @@ import { useCharacters } from "../bots/characters.ts";
 import type { LocalPlan } from "../engine/messages.ts";
 import type { GameFace, Names } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
-import type { Scene } from "../match/stage.ts";
+import type { Scene } from "../match/scene.ts";
 import { localRecord } from "../kept/find-record.ts";
 import { EndButtons } from "../table/end-buttons.tsx";
 import { EndScreen } from "../table/end-screen.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { GlyphName } from "./glyph-names.ts";
-import { glyphHref } from "./glyph.tsx";
+import { glyphHref } from "./glyph-sheets.ts";
 
 /** How far the dark foot falls below a charge, on the glyph's grid of 512. */
 const FOOT = 14;

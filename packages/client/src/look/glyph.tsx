@@ -1,9 +1,6 @@
 import type { GlyphName } from "./glyph-names.ts";
-import sprite from "./glyphs.svg?url";
+import { glyphHref } from "./glyph-sheets.ts";
 import "./glyph.css";
-
-/** Where a glyph's drawing can be used from, for drawings that need more than one colour. */
-export const glyphHref = (name: GlyphName): string => `${sprite}#${name}`;
 
 /** A symbol of the game world, in the colour of the text; decorative unless it has a label. */
 export function Glyph({

@@ -34,3 +34,13 @@ export function beatsOf(
     turningMs: Math.max(...group.map(turningMs)),
   }));
 }
+
+/** All that happens in them, in its order. */
+export const eventsOf = (beats: readonly Beat[]): readonly Shape["event"][] =>
+  beats.flatMap(({ events }) => events);
+
+/** Beats before this one that take time: a stage that is held has waited before them. */
+export const isBefore =
+  (at: number) =>
+  ({ lengthMs }: Beat, index: number): boolean =>
+    index < at && lengthMs > 0;

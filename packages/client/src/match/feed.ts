@@ -1,5 +1,5 @@
-import type { Emote } from "@holmgang/protocol";
-import type { BySeat, Outcome, Refusal, Seat, Shape, Viewer } from "@holmgang/kernel";
+import type { Emote, MessageOf } from "@holmgang/protocol";
+import type { Bank, BySeat, Outcome, Refusal, Seat, Shape, Viewer } from "@holmgang/kernel";
 import type { Store } from "../store/store.ts";
 
 /** Who sits at the table, as it shows them. */
@@ -35,6 +35,8 @@ export interface Question {
   readonly limitMs: number | null;
   /** In this page's own time; null without a limit, and while the match is paused. */
   readonly deadline: number | null;
+  /** The time bank it draws on, if it does; its deadline in this page's own time. */
+  readonly bank?: Bank | undefined;
 }
 
 /** A question to somebody else that is no secret: the rival's clock; to whoever watches, both. */
@@ -91,6 +93,9 @@ export const CALM: MatchStatus = {
   said: [null, null],
 };
 
+/** What a match was worth in gold, line by line. */
+export type Worth = NonNullable<MessageOf<"settled">["gold"]>;
+
 /** What the end changed for the player. */
 interface Settled {
   readonly tokens: number;
@@ -101,6 +106,8 @@ interface Settled {
     readonly after: number;
     readonly league: string;
   } | null;
+  /** Null in a game without gold. */
+  readonly gold: Worth | null;
 }
 
 /** A match, wherever it is played. The table knows nothing else about where it comes from. */

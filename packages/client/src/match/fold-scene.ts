@@ -1,5 +1,5 @@
 import type { Shape } from "@holmgang/kernel";
-import type { Scene } from "./stage.ts";
+import type { Scene } from "./scene.ts";
 
 /** What a table shows in the middle of things: how the last view looks, and what every event seen since has made of it. */
 export const foldScene = <T extends Shape, S>(

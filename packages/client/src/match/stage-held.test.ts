@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { seen, stageAt, told } from "./testing/stage-at.ts";
+import { event, seen, stageAt, told } from "./testing/stage-at.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
@@ -14,9 +14,9 @@ describe("a stage", () => {
     expect(made.scene.get()).toMatchObject({ held: true, view: "first", playing: null });
     made.step();
     expect(seen(made)).toBe("first [hit, with hit]");
-    made.step();
     expect(made.scene.get()).toMatchObject({ held: false, shown: [] });
-    vi.advanceTimersByTime(60_000);
+    // Whoever does not wait for the end of a beat has it at once.
+    made.step();
     expect(made.scene.get()!.held).toBe(true);
     expect(heard).toEqual(["hit", "with hit", "silence"]);
     made.step();
@@ -61,5 +61,45 @@ describe("a stage", () => {
     expect(made.scene.get()).toMatchObject({ held: false, timeless: false });
     vi.advanceTimersByTime(2000);
     expect(seen(made)).toBe("third");
+  });
+
+  test("held goes back a beat at a time, and what was taken back is told again", () => {
+    const { stage: made, heard } = stageAt(0);
+    made.tell(told("first", []));
+    made.hold();
+    made.tell(told("second", ["silence", "hit", "with hit", "silence", "banner", "hit"]));
+    made.step();
+    made.step();
+    expect(seen(made)).toBe("first [banner]");
+    made.back();
+    expect(seen(made)).toBe("first [silence]");
+    expect(made.scene.get()!.heard.map(({ kind }) => kind)).toEqual(heard.slice(0, 4));
+    made.back();
+    expect(made.scene.get()).toMatchObject({ held: true, shown: [], heard: [event("silence")] });
+    made.back();
+    expect(made.scene.get()).toMatchObject({ held: true, heard: [event("silence")] });
+    made.step();
+    made.step();
+    made.step();
+    expect(seen(made)).toBe("second");
+    expect(made.scene.get()!.heard).toHaveLength(6);
+  });
+
+  test("held goes on to a landmark at once, and without one to the end", () => {
+    const { stage: made, heard } = stageAt();
+    made.tell(told("first", []));
+    made.hold();
+    made.tell(told("second", ["banner", "hit", "hit", "banner", "hit"]));
+    const leap = (): void => made.leap(({ kind }) => kind === "banner");
+    const ahead = () => made.ahead(({ kind }) => kind === "banner");
+    expect(ahead()).toMatchObject({ kind: "banner" });
+    leap();
+    expect(made.scene.get()).toMatchObject({ held: true, view: "first" });
+    expect(heard).toEqual(["banner", "hit", "hit"]);
+    expect(ahead()).toBeNull();
+    leap();
+    expect(seen(made)).toBe("second");
+    leap();
+    expect(heard).toHaveLength(5);
   });
 });

@@ -113,6 +113,17 @@ describe("a stage", () => {
     expect(seen(made)).toBe("second");
   });
 
+  test("is done before a time bank is drawn on", () => {
+    const { stage: made } = stageAt();
+    made.tell(told("first", []));
+    const bank = { ms: 600_000, leftMs: 90_000, deadline: 90_750 };
+    const questions = [{ id: 2, kind: "layout", limitMs: null, deadline: null, bank }];
+    made.tell(told("second", ["hit", "banner"], { questions }));
+    expect(made.scene.get()?.timeless).toBe(false);
+    vi.advanceTimersByTime(750);
+    expect(seen(made)).toBe("second");
+  });
+
   test("does not play at all what comes after the clock has started", () => {
     const { stage: made } = stageAt();
     made.tell(told("first", []));

@@ -1,43 +1,12 @@
-import type { Outcome, Shape } from "@holmgang/kernel";
+import type { Shape } from "@holmgang/kernel";
 import { createStore } from "../store/store.ts";
 import type { Store } from "../store/store.ts";
-import { beatsOf } from "./beats.ts";
+import { beatsOf, eventsOf, isBefore } from "./beats.ts";
 import type { Beat, Timing } from "./beats.ts";
-import type { PublicQuestion, Question, Told } from "./feed.ts";
-
-/** What a table shows now. Events are played beat after beat; only then does the view they led to count. */
-export interface Scene<T extends Shape = Shape> {
-  /** The last view whose events have all been shown. */
-  readonly view: T["view"];
-  /** The viewer's open questions; none while events are playing. */
-  readonly questions: readonly Question[];
-  /** What others are asked in the open; none while events are playing. */
-  readonly others: readonly PublicQuestion[];
-  readonly outcome: Outcome | null;
-  /** Events since the view that have been shown. */
-  readonly shown: readonly T["event"][];
-  readonly playing: Playing<T> | null;
-  /** Everything that has been seen so far, in order: nothing is told before. */
-  readonly heard: readonly T["event"][];
-  /** Whether no clock runs, nor starts after what is playing: then the stage may be held. */
-  readonly timeless: boolean;
-  /** Whether the stage is held and waits for the next step. */
-  readonly held: boolean;
-}
-
-/** A beat in the middle of being shown. */
-export interface Playing<T extends Shape = Shape> {
-  /** What it begins with. */
-  readonly event: T["event"];
-  /** That, and all that is seen at the same moment. */
-  readonly events: readonly T["event"][];
-  /** How long it is shown, speed and clocks considered. */
-  readonly lengthMs: number;
-  /** What lengths are multiplied by, for whatever moves meanwhile. */
-  readonly pace: number;
-  /** False while a card still turns: only afterwards numbers change, and words and sounds tell of it. */
-  readonly seen: boolean;
-}
+import type { Told } from "./feed.ts";
+import { isTimed, startsOf } from "./question-time.ts";
+import { QUIET } from "./scene.ts";
+import type { Playing, Scene } from "./scene.ts";
 
 export interface Stage {
   /** Null until the first word. */
@@ -47,12 +16,22 @@ export interface Stage {
   skip(): void;
   /** From now on waits before every beat, as long as no clock does. */
   hold(): void;
-  /** Shows the next beat of a stage that is held. */
+  /** Whether it does, also while a beat is shown. */
+  isHolding(): boolean;
+  /** Shows the next beat of a stage that is held, or the end of one that is being shown. */
   step(): void;
+  /** Back to before the last beat, on a stage that is held. */
+  back(): void;
+  /** On a stage that is held shows all that comes before the next beat which begins so, or without one all there is, at once. */
+  leap(to: Landmark): void;
+  /** How that beat begins; null without one. */
+  ahead(to: Landmark): Shape["event"] | null;
   /** Holds no longer. */
   release(): void;
   stop(): void;
 }
+
+type Landmark = (event: Shape["event"]) => boolean;
 
 interface StageParts extends Timing {
   /** Called as it can be seen; not for old news. */
@@ -129,9 +108,7 @@ export function createStage({ seen, pace, now, ...timing }: StageParts): Stage {
   function fitting(told: Told, beats: readonly Beat[]): number {
     const wanted = pace();
     const total = beats.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
-    const starts = told.questions.flatMap(({ deadline, limitMs }) =>
-      deadline === null || limitMs === null ? [] : [deadline - limitMs],
-    );
+    const starts = told.questions.flatMap(startsOf);
     if (total === 0 || starts.length === 0) return wanted;
     return Math.max(0, Math.min(wanted, (Math.min(...starts) - now()) / total));
   }
@@ -158,6 +135,30 @@ export function createStage({ seen, pace, now, ...timing }: StageParts): Stage {
     put({ playing: { ...playing, seen: true }, heard: [...heard, ...playing.events] });
   }
 
+  /** On a stage that is held nobody waits for the end of a beat; whether there was one. */
+  function finish(): boolean {
+    if (!isHeld || timer === null) return false;
+    clearTimeout(timer);
+    see();
+    proceed();
+    return true;
+  }
+
+  /** Waits before this beat once more: what came after it has not been seen. */
+  function rewind(word: Current, at: number): void {
+    const past = word.beats.slice(0, at);
+    const undone = eventsOf(word.beats.slice(at, word.at)).length;
+    const last = past.at(-1)?.events;
+    const length = { lengthMs: 0, pace: word.factor ?? 0 };
+    word.at = at;
+    put({
+      shown: eventsOf(past.slice(0, -1)),
+      playing: last ? { event: last[0], events: last, ...length, seen: true } : null,
+      heard: (scene.get()?.heard ?? []).slice(0, -undone),
+      held: true,
+    });
+  }
+
   function commit({ view, questions, others, outcome }: Told): void {
     const { heard } = scene.get() ?? QUIET;
     const timeless = isClockless({ questions, others }) && isTimeless();
@@ -174,7 +175,7 @@ export function createStage({ seen, pace, now, ...timing }: StageParts): Stage {
       if (timer !== null) clearTimeout(timer);
       see();
       if (current) {
-        const rest = current.beats.slice(current.at).flatMap(({ events }) => events);
+        const rest = eventsOf(current.beats.slice(current.at));
         waiting.unshift({ ...current.told, events: rest });
       }
       current = null;
@@ -183,10 +184,31 @@ export function createStage({ seen, pace, now, ...timing }: StageParts): Stage {
     hold() {
       isHeld = true;
     },
+    isHolding: () => isHeld,
     step() {
+      if (finish()) return;
       const beat = scene.get()?.held ? current?.beats[current.at] : undefined;
       if (beat && !begin(beat)) proceed();
     },
+    back() {
+      finish();
+      const at = scene.get()?.held ? current?.beats.findLastIndex(isBefore(current.at)) : -1;
+      if (current && at !== undefined && at >= 0) rewind(current, at);
+    },
+    leap(to) {
+      finish();
+      const word = scene.get()?.held ? current : null;
+      if (!word) return;
+      const ahead = landmarkAfter(word, to);
+      const passed = word.beats.slice(word.at, ahead < 0 ? undefined : ahead);
+      for (const beat of passed) {
+        show(beat, AT_ONCE);
+        see();
+      }
+      word.at += passed.length;
+      proceed();
+    },
+    ahead: (to) => current?.beats[landmarkAfter(current, to)]?.events[0] ?? null,
     release() {
       isHeld = false;
       if (scene.get()?.held) proceed();
@@ -203,7 +225,7 @@ export function createStage({ seen, pace, now, ...timing }: StageParts): Stage {
   function hurry(): void {
     for (let told = waiting.shift(); told; told = waiting.shift()) {
       for (const beat of beatsOf(told.events, timing)) {
-        show(beat, { lengthMs: 0, pace: 0 });
+        show(beat, AT_ONCE);
         see();
       }
       commit(told);
@@ -212,18 +234,10 @@ export function createStage({ seen, pace, now, ...timing }: StageParts): Stage {
   }
 }
 
-const isClockless = ({ questions, others }: Pick<Told, "questions" | "others">): boolean =>
-  [...questions, ...others].every(({ deadline }) => deadline === null);
+const AT_ONCE = { lengthMs: 0, pace: 0 };
 
-/** A table at which nothing happens. */
-export const QUIET: Scene = {
-  view: null,
-  questions: [],
-  others: [],
-  outcome: null,
-  shown: [],
-  playing: null,
-  heard: [],
-  timeless: true,
-  held: false,
-};
+const landmarkAfter = (word: Current, to: Landmark): number =>
+  word.beats.findIndex(({ events }, at) => at > word.at && to(events[0]));
+
+const isClockless = ({ questions, others }: Pick<Told, "questions" | "others">): boolean =>
+  ![...questions, ...others].some(isTimed);

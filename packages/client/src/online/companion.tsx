@@ -13,6 +13,7 @@ import { unfinished } from "../me/unfinished.ts";
 import { found } from "./matches.ts";
 import { offers } from "./offers.ts";
 import { isPlaying } from "./online-match.ts";
+import type { OnlineMatch } from "./online-match.ts";
 import { QueueChip } from "./queue-chip.tsx";
 import "./companion.css";
 
@@ -23,13 +24,12 @@ export function Companion() {
   const state = useStore(connection);
   const here = path[0] === "match" ? path[1] : undefined;
   const elsewhere = open.find((id) => id !== here);
+  const offered = useStore(offers);
   useEffect(() => {
     if (me.get()) void connect();
-    const unwatch = [found.watch(goToFound), offers.watch(tellOffer)];
-    // Whatever came before this part of the page was loaded.
+    // It may have come before this part of the page was loaded.
     goToFound();
-    tellOffer();
-    return () => unwatch.forEach((stop) => stop());
+    return found.watch(goToFound);
   }, []);
   useEffect(() => {
     if (state !== "lost") return;
@@ -51,6 +51,7 @@ export function Companion() {
         </div>
       )}
       <QueueChip />
+      {offered && offered.info.id !== here && <Offer match={offered} />}
     </div>
   );
 }
@@ -64,21 +65,18 @@ function goToFound(): void {
   navigate(`/match/${match.info.id}`);
 }
 
-/** An offer of a rematch, for who has left the table meanwhile; at the table it is told by the end itself. */
-function tellOffer(): void {
-  const match = offers.get();
-  if (!match || location.pathname === `/match/${match.info.id}`) return;
-  const { info } = match;
-  if (!isPlaying(info.viewer)) return;
-  const dismiss = toast({
-    tone: "good",
-    words: text.table.rematchOffered(info.sitters[rival(info.viewer)].name),
-    action: { words: text.table.rematchAccept, run: () => void match.rematch() },
-    sticky: true,
-  });
-  const stop = match.status.watch(() => {
-    if (match.status.get().rematch === "rival") return;
-    dismiss();
-    stop();
-  });
+/** An offer of a rematch, as long as it stands, for who is not at the table; there the end itself tells it. */
+function Offer({ match }: { readonly match: OnlineMatch }) {
+  const { rematch } = useStore(match.status);
+  useEffect(() => {
+    const { viewer, sitters } = match.info;
+    if (rematch !== "rival" || !isPlaying(viewer)) return;
+    return toast({
+      tone: "good",
+      words: text.table.rematchOffered(sitters[rival(viewer)].name),
+      action: { words: text.table.rematchAccept, run: () => void match.rematch() },
+      sticky: true,
+    });
+  }, [match, rematch]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { BySeat } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
-import { me } from "../me/me.ts";
+import { me, refreshMe } from "../me/me.ts";
 import { unfinished } from "../me/unfinished.ts";
 import type { MatchInfo, Sitter } from "../match/feed.ts";
 import { preferences } from "../preferences/preferences.ts";
@@ -52,7 +52,7 @@ function sitDown(message: MessageOf<"match_found">): void {
     settings: message.settings,
     pot: message.pot,
     rated: message.rated,
-    bot: null,
+    bot: message.players.find(({ account }) => account === null)?.nickname ?? null,
   });
   unfinished.set((now) => (now.includes(message.match) ? now : [...now, message.match]));
   void send<"nonce">({ kind: "nonce", match: message.match, nonce: randomHex(16) });
@@ -73,9 +73,10 @@ hear("presence", ({ match: id, seat, connected, until }) => {
   });
 });
 hear("audience", ({ match, spectators }) => matches.get(match)?.set({ spectators }));
-hear("settled", ({ match, tokens, tokensWon, rating, points }) =>
-  matches.get(match)?.set({ settled: { tokens, tokensWon, rating, points } }),
-);
+hear("settled", ({ match, tokens, tokensWon, rating, points, gold }) => {
+  matches.get(match)?.set({ settled: { tokens, tokensWon, rating, points, gold } });
+  if (gold?.kept) void refreshMe();
+});
 let said = 0;
 hear("emote", ({ match: id, seat, emote }) => {
   const match = matches.get(id);

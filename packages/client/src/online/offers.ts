@@ -17,7 +17,6 @@ async function tell(id: string): Promise<void> {
   // A new connection is told again what stands; a page that was not left has shown it.
   if (match?.status.get().rematch === "rival") return;
   match?.set({ rematch: "rival" });
-  offers.set(null);
   offers.set(match);
 }
 

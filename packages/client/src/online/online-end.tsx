@@ -5,7 +5,7 @@ import { navigate } from "../web/route.ts";
 import type { GameFace, Names } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import { toast } from "../look/toasts.tsx";
-import type { Scene } from "../match/stage.ts";
+import type { Scene } from "../match/scene.ts";
 import { useStore } from "../store/store.ts";
 import { EndButtons } from "../table/end-buttons.tsx";
 import { EndScreen } from "../table/end-screen.tsx";
@@ -37,8 +37,8 @@ export function OnlineEnd({
   const playing = isPlaying(info.viewer);
   const rival = playing ? info.sitters[otherSeat(info.viewer)].name : "";
   useEffect(() => {
-    if (status.rematch === "rival")
-      toast({ tone: "good", words: text.table.rematchOffered(rival) });
+    if (status.rematch !== "rival") return;
+    return toast({ tone: "good", words: text.table.rematchOffered(rival) });
   }, [status.rematch, rival]);
   useEffect(() => tellLeft(info.id), [info.id]);
   useEffect(() => {

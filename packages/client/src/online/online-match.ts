@@ -103,10 +103,14 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
   };
 }
 
-const inPageTime = <Q extends Question>(question: Q): Q => ({
+const inPageTime = <Q extends Question>({ bank, ...question }: Q) => ({
   ...question,
-  deadline: question.deadline === null ? null : serverClock.toPage(question.deadline),
+  deadline: toPage(question.deadline),
+  bank: bank && { ...bank, deadline: toPage(bank.deadline) },
 });
+
+const toPage = (time: number | null): number | null =>
+  time === null ? null : serverClock.toPage(time);
 
 const CLOSED = ["stale", "not-your-decision", "match-over"];
 

@@ -2,8 +2,8 @@ import type { BySeat, Shape, Viewer } from "@holmgang/kernel";
 import type { Frame } from "../engine/frames.ts";
 import { beatsOf } from "../match/beats.ts";
 import type { Timing } from "../match/beats.ts";
-import { QUIET } from "../match/stage.ts";
-import type { Scene } from "../match/stage.ts";
+import { QUIET } from "../match/scene.ts";
+import type { Scene } from "../match/scene.ts";
 
 /** Who looks on: a seat, a spectator, or somebody who may see both hands since it is all over. */
 export type Perspective = Viewer | "both";

@@ -1,20 +1,14 @@
 import { useEffect, useState } from "react";
+import { BankClock, BankWarning } from "../look/bank-clock.tsx";
 import { ClockRing } from "../look/clock-ring.tsx";
 import { RopeTimer } from "../look/rope-timer.tsx";
 import type { Question } from "../match/feed.ts";
+import { isTimed } from "../match/question-time.ts";
 import { playCue } from "../sound/play-cue.ts";
 import { text } from "../text/text.ts";
+import { timeLeft } from "./time-left.ts";
+import type { TimeLeft } from "./time-left.ts";
 
-/** What is left of a question's time. */
-export interface TimeLeft {
-  /** Whole seconds, rounded up. */
-  readonly seconds: number;
-  readonly fraction: number;
-  /** The last five seconds, as a part of five; null before. */
-  readonly rope: number | null;
-}
-
-const ROPE_MS = 5_000;
 const TICK_MS = 100;
 
 /** Counts a question down; null without a clock. Only one's own is heard. */
@@ -22,27 +16,26 @@ export function useTimeLeft(
   question: Question | undefined,
   voice: "heard" | "silent" = "heard",
 ): TimeLeft | null {
-  const deadline = question?.deadline ?? null;
-  const limitMs = question?.limitMs ?? null;
+  const runs = question !== undefined && isTimed(question);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (deadline === null) return;
+    if (!runs) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [deadline]);
-  const left =
-    deadline === null || limitMs === null ? null : Math.min(limitMs, Math.max(0, deadline - now));
-  const seconds = left === null ? null : Math.ceil(left / 1000);
+  }, [runs, question?.id]);
+  const left = question ? timeLeft(question, now) : null;
+  const last = left?.rope == null ? null : left[left.first]?.seconds;
   useEffect(() => {
-    const isLast = seconds !== null && seconds > 0 && seconds <= ROPE_MS / 1000;
-    if (isLast && voice === "heard") playCue("rope");
-  }, [seconds, voice]);
-  if (left === null || seconds === null || limitMs === null) return null;
-  return { seconds, fraction: left / limitMs, rope: left <= ROPE_MS ? left / ROPE_MS : null };
+    if (runs && last && voice === "heard") playCue("rope");
+  }, [runs, last, voice]);
+  return left;
 }
 
-/** The ring beside the primary button, and what happens when it has run out. */
+/** Whether the last seconds of the limit run. */
+const isLast = ({ first, rope }: TimeLeft): boolean => first === "limit" && rope !== null;
+
+/** The ring beside the primary button, the bank beside it, and what happens when either has run out. */
 export function Clock({
   left,
   asked,
@@ -61,30 +54,39 @@ export function Clock({
       </div>
     ) : null;
   }
+  const { limit, bank } = left;
   return (
     <div className="clock">
-      <ClockRing seconds={left.seconds} fraction={left.fraction} last={left.rope !== null} />
+      {limit && <ClockRing seconds={limit.seconds} fraction={limit.fraction} last={isLast(left)} />}
+      {bank && <BankClock seconds={bank.seconds} />}
+      {bank && <BankWarning seconds={bank.seconds} />}
       <div className="clock__words">
-        <b>{text.table.secondsLeft(left.seconds)}</b>
+        <b>{limit ? text.table.secondsLeft(limit.seconds) : text.table.bankLeft}</b>
         <span>{text.table.atZero(atZero)}</span>
       </div>
     </div>
   );
 }
 
-/** A clock that everybody may see, in small: on the plate of whoever it runs for. */
+/** The clocks that everybody may see, in small: on the plate of whoever they run for. */
 export function PlateClock({ question }: { readonly question: Question }) {
   const left = useTimeLeft(question, "silent");
   if (!left) return null;
+  const { limit, bank } = left;
   return (
-    <span
-      className="plate__clock num"
-      role="timer"
-      aria-label={text.look.secondsLeft(left.seconds)}
-      data-last={left.rope !== null || undefined}
-    >
-      {text.table.clock(left.seconds)}
-    </span>
+    <>
+      {limit && (
+        <span
+          className="plate__clock num"
+          role="timer"
+          aria-label={text.look.secondsLeft(limit.seconds)}
+          data-last={isLast(left) || undefined}
+        >
+          {text.look.clock(limit.seconds)}
+        </span>
+      )}
+      {bank && <BankClock seconds={bank.seconds} />}
+    </>
   );
 }
 

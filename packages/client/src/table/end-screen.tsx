@@ -9,6 +9,8 @@ import { Seal } from "../look/seal.tsx";
 import { Shield } from "../look/shield.tsx";
 import type { MatchInfo, MatchStatus, Sitter } from "../match/feed.ts";
 import { text } from "../text/text.ts";
+import { usePhone } from "../web/use-media.ts";
+import { EndGold } from "./end-gold.tsx";
 import "./end-screen.css";
 
 /** The end: who won, why, what it changed, and what to do next. */
@@ -33,13 +35,15 @@ export function EndScreen({
   /** The buttons. */
   readonly children: ReactNode;
 }) {
+  const { settled } = status;
+  const phone = usePhone();
   const near: Seat = info.viewer === 1 ? 1 : 0;
   const winner = outcome.result === "win" ? outcome.seat : near;
   return (
     <Dialog
       open={open}
       onClose={close}
-      width={640}
+      width={settled?.gold && !phone ? 920 : 640}
       title={<span data-testid="result">{resultOf(outcome, info)}</span>}
       crest={<Seal seat={winner} emblem={emblemOf(info.sitters[winner].avatar)} />}
     >
@@ -68,6 +72,7 @@ export function EndScreen({
           <Gains info={info} status={status} />
           {quality}
         </dl>
+        {info.viewer !== "spectator" && <EndGold info={info} gold={settled?.gold ?? null} />}
         {children}
       </div>
     </Dialog>
@@ -94,7 +99,7 @@ function Side({
   );
 }
 
-/** Rating and tokens, or that there were none to win. */
+/** Rating and tokens, or that there were none to win; gold tells for itself. */
 function Gains({
   info,
   status: { settled },
@@ -106,8 +111,9 @@ function Gains({
   if (info.viewer === "spectator") return null;
   if (info.where === "local") return <NoStake words={words.practiceNote} />;
   if (!settled) return <Gain head={words.rating} value="…" note={words.reckoning} />;
-  const { points, rating, tokens, tokensWon } = settled;
-  if (!points && !rating && info.pot === 0) return <NoStake words={words.notRated} />;
+  const { points, rating, tokens, tokensWon, gold } = settled;
+  if (!points && !rating && info.pot === 0)
+    return gold && !gold.unpaid ? null : <NoStake words={words.notRated} />;
   return (
     <>
       {rating && (

@@ -3,8 +3,8 @@ import type { Parts } from "../game/face.ts";
 import { Prompt } from "../look/prompt.tsx";
 import { Rule } from "../look/rule.tsx";
 import { Rope } from "./clock.tsx";
-import type { TimeLeft } from "./clock.tsx";
 import { Subtitles } from "./subtitles.tsx";
+import type { TimeLeft } from "./time-left.ts";
 import "./near.css";
 
 /** What lies before the player: what to do and what to do it with, or, while events play, what they mean. */

@@ -7,12 +7,13 @@ import { Holm } from "../look/holm.tsx";
 import { TableGround } from "../look/table-ground.tsx";
 import { toast } from "../look/toasts.tsx";
 import type { Feed } from "../match/feed.ts";
-import type { Scene, Stage } from "../match/stage.ts";
+import type { Scene } from "../match/scene.ts";
+import type { Stage } from "../match/stage.ts";
 import { playCue } from "../sound/play-cue.ts";
 import { notePlayed } from "../store/last-played.ts";
 import { useStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
-import { ActionBar, ShowBar } from "./action-bar.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { Clock, useTimeLeft } from "./clock.tsx";
 import { useKeys } from "../pieces/keys.ts";
 import { LiveRegion } from "./live-region.tsx";
@@ -20,6 +21,7 @@ import { LogPanel } from "./log-panel.tsx";
 import { Near } from "./near.tsx";
 import { Plate } from "./plate.tsx";
 import type { MenuPage } from "./table-menu.tsx";
+import { ShowBar } from "./show-bar.tsx";
 import { TextMoves } from "./text-moves.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useFrameLater } from "./use-frame-later.ts";
@@ -103,6 +105,7 @@ function Seated({
     answer,
   };
   const parts = face.useParts(sitting);
+  const isShow = scene.playing !== null || scene.held;
   const coaching = coach?.(scene.playing === null);
   const question = scene.questions[0];
   const left = useTimeLeft(question);
@@ -110,7 +113,7 @@ function Seated({
   // The field as it ended and the screen over it are each much to lay out: a slow phone does it in two steps.
   const isOver = useFrameLater(scene.outcome !== null) && scene.outcome !== null;
   useKeys({
-    " ": scene.held ? stage.step : scene.playing ? stage.skip : undefined,
+    " ": isShow ? (scene.timeless && stage.isHolding() ? stage.step : stage.skip) : undefined,
     l: () => setMenu("log"),
     "?": () => setMenu("rules"),
     "/": () => setTyping(true),
@@ -143,11 +146,13 @@ function Seated({
       data-playing={scene.playing !== null}
       data-mood={parts.mood}
       data-over={scene.outcome !== null}
+      data-question={question?.id}
     >
       <TableGround mood={parts.mood === "sudden" ? "sudden" : "normal"} />
       <TopBar
         game={face.words.name}
         heading={parts.heading}
+        tally={parts.tally}
         terms={termsOf(feed)}
         spectators={status.spectators}
         pot={info.pot}
@@ -194,14 +199,18 @@ function Seated({
           </div>
         </div>
         <div className="table__actions">
-          {scene.playing || scene.held ? (
-            <ShowBar stage={stage} by={face.stepwise && scene.timeless ? "steps" : "itself"} />
+          {isShow ? (
+            <ShowBar stage={stage} steps={scene.timeless ? face.stepwise : undefined} />
           ) : (
             <>
               <Clock
                 left={left}
                 asked={mine && question !== undefined}
-                atZero={question ? face.words.atZero(scene.view, question.kind) : ""}
+                atZero={
+                  question
+                    ? face.words.atZero(scene.view, question.kind, left?.first ?? "limit")
+                    : ""
+                }
               />
               <ActionBar primary={primaryOf()} others={coaching?.next ? [] : parts.others} />
             </>

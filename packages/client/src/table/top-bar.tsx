@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link } from "../web/link.tsx";
 import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
@@ -17,6 +18,7 @@ const EmoteMenu = lazy(async () => ({ default: (await import("./emotes.tsx")).Em
 export function TopBar({
   game,
   heading,
+  tally,
   terms,
   spectators,
   pot,
@@ -27,6 +29,7 @@ export function TopBar({
 }: {
   readonly game: string;
   readonly heading: string;
+  readonly tally: ReactNode;
   /** "rated, 1 token each". */
   readonly terms: string;
   readonly spectators: number;
@@ -56,6 +59,7 @@ export function TopBar({
           <span className="top-bar__terms">{terms}</span>
         </p>
       </div>
+      {tally && <span className="top-bar__tag top-bar__tag--wide">{tally}</span>}
       {pot > 0 && (
         <span className="top-bar__tag top-bar__pot" role="img" aria-label={text.table.pot(pot)}>
           <Glyph name="crown-coin" size={20} /> <b className="num">{pot}</b>

@@ -2,6 +2,7 @@ import { cardRow } from "@holmgang/clans";
 import type { CardId, Family, HeroId, Tag, Terrain } from "@holmgang/clans";
 import type { GlyphName } from "../../look/glyph-names.ts";
 import type { FieldName } from "../../look/painted-field.tsx";
+import "./glyphs.ts";
 
 /** The charge of each card. */
 export const CARD_GLYPH: Readonly<Record<CardId, GlyphName>> = {
@@ -78,11 +79,90 @@ export const CARD_GLYPH: Readonly<Record<CardId, GlyphName>> = {
   "shield-guard": "shield-bash",
   aerostier: "air-balloon",
   ant: "ants",
+  "field-medic": "first-aid-kit",
+  "advanced-medic": "medical-pack",
+  "expert-medic": "caduceus",
+  "melee-commander": "warlord-helmet",
+  "ranged-commander": "archery-target",
+  "artillery-commander": "field-gun",
+  "woods-mine": "land-mine",
+  spy: "spy",
+  watcher: "watchtower",
+  silencer: "silenced",
+  paralyzer: "lightning-tear",
+  barrier: "magic-shield",
+  fear: "terror",
+  glue: "sticky-boot",
+  pusher: "bull-horns",
+  "terrain-adept": "island",
+  "mega-taunt": "shouting",
+  tall: "giant",
+  shaco: "jester-hat",
+  "one-side-attacker": "sword-slice",
+  "two-side-attacker": "split-arrows",
+  enhancer: "biceps",
+  switcher: "swap-bag",
+  resetter: "backward-time",
+  firestarter: "torch",
+  converter: "mountain-road",
+  poisoner: "poison-bottle",
+  "diagonal-attacker": "crossed-axes",
+  "ap-booster": "power-lightning",
+  "lane-sweeper": "broom",
+  cavalry: "horseshoe",
+  pikeman: "stone-spear",
+  archer: "bow-arrow",
+  "desert-cannon": "catapult",
+  "lake-cannon": "galleon",
+  "woods-cannon": "mortar",
+  "mamluk-scout": "camel",
+  "bedouin-raider": "curvy-knife",
+  janissary: "fez",
+  "mamluk-bey": "tower-flag",
+  "camel-gun": "blunderbuss",
+  "russian-infantry": "ushanka",
+  cossack: "fur-boot",
+  "pavlovsky-guard": "horned-helm",
+  "licorne-cannon": "unicorn",
+  "general-beaulieu": "medallist",
+  "murad-bey": "crescent-blade",
+  "coalition-forces": "flag-objective",
+  "mamluk-cavalry": "horseshoe",
+  "desert-raider": "horseshoe",
+  "saracen-infantry": "stone-spear",
+  "light-infantry": "stone-spear",
+  "desert-guard": "shield-bash",
+  "bedouin-archer": "bow-arrow",
+  skirmisher: "bow-arrow",
+  "royal-mamluk": "crossed-sabres",
+  "swift-lancer": "crossed-sabres",
+  "saladins-chosen": "mailed-fist",
+  "siege-catapult": "catapult",
+  "boarding-party": "horseshoe",
+  "royal-marine": "stone-spear",
+  "line-marine": "stone-spear",
+  "ironclad-hull": "shield-bash",
+  "naval-gunner": "bow-arrow",
+  "deck-gunner": "bow-arrow",
+  musketeer: "bow-arrow",
+  "first-mate": "harpoon-trident",
+  "veteran-sailor": "captain-hat-profile",
+  "elite-guard": "captain-hat-profile",
+  "ship-cannon": "galleon",
+  "naval-cannon": "galleon",
+  "supply-ship": "totem",
+  "alpine-guard": "shield-bash",
+  "forest-ranger": "stone-spear",
+  "mountain-hunter": "crested-helmet",
+  "field-hospital": "three-leaves",
+  "mountain-gun": "mortar",
 };
 
 /** What a card's charge is painted on: its terrain, or a ground without one. */
 export const fieldOf = (card: CardId): FieldName =>
-  cardRow(card).lanes?.element ?? (card === "shadow-assassin" ? "night" : "bone");
+  cardRow(card).lanes?.element ??
+  cardRow(card).field?.element ??
+  (card === "shadow-assassin" ? "night" : "bone");
 
 /** A hero's emblem, and what its power looks like. */
 export const HERO_GLYPH: Readonly<Record<HeroId, readonly [emblem: GlyphName, power: GlyphName]>> =
@@ -90,6 +170,7 @@ export const HERO_GLYPH: Readonly<Record<HeroId, readonly [emblem: GlyphName, po
     napoleon: ["eagle-emblem", "card-draw"],
     saladin: ["turban", "swords-power"],
     nelson: ["anchor", "healing"],
+    charles: ["griffin-symbol", "bombing-run"],
   };
 
 /** Ground that nobody has seen is hidden. */

@@ -1,73 +1,24 @@
-import { abilityName, cardRow, inLanes } from "@holmgang/clans";
+import { abilityName, inLanes } from "@holmgang/clans";
 import type { CardId } from "@holmgang/clans";
-import type { CardSize } from "../../look/card-size.ts";
-import { GameCard } from "../../look/game-card.tsx";
-import type { CardState } from "../../look/game-card.tsx";
-import { Glyph } from "../../look/glyph.tsx";
-import { ABILITY_GLYPH, CARD_GLYPH, FAMILY_GLYPH, fieldOf, TERRAIN_GLYPH } from "./card-look.ts";
+import { ABILITY_GLYPH } from "./card-look.ts";
 import { Dial } from "./dial.tsx";
-import { Gem } from "./gem.tsx";
-import { clansText } from "./text.ts";
-import "./clans-card.css";
+import { DressedCard } from "./dressed-card.tsx";
+import type { Held } from "./dressed-card.tsx";
 
-/** A card of Clans: when it acts and how far it walks, its terrain, its damage and HP, and what it can. */
-export function ClansCard({
-  card,
-  size = "M",
-  state = "rest",
-  keyHint,
-}: {
-  readonly card: CardId;
-  readonly size?: CardSize;
-  readonly state?: CardState;
-  readonly keyHint?: string | undefined;
-}) {
-  const { name } = cardRow(card);
-  const { damage, hp, tick, move, element, rarity } = inLanes(card);
-  return (
-    <div className={`clans-card clans-card--${size.toLowerCase()}`}>
-      <GameCard
-        name={name}
-        glyph={CARD_GLYPH[card]}
-        field={fieldOf(card)}
-        rarity={rarity}
-        text={<Abilities card={card} />}
-        {...{ size, state, keyHint }}
-      />
-      <span className="clans-card__dial">
+/** A card of the lanes: when it acts and how far it walks stands in its corner. */
+export function ClansCard({ card, ...held }: Held & { readonly card: CardId }) {
+  const { tick, move, abilities, ...row } = inLanes(card);
+  const dress = {
+    ...row,
+    abilities: abilities.map((each) => [ABILITY_GLYPH[each.tag], abilityName(each)] as const),
+    corner: (
+      <>
         <Dial tick={tick} />
         <Pace tiles={move} />
-      </span>
-      {element && (
-        <span className={`clans-card__terrain terrain--${element}`}>
-          <Glyph name={TERRAIN_GLYPH[element]} size={15} />
-        </span>
-      )}
-      <Gem kind="damage" value={damage} />
-      <Gem kind="hp" value={hp} />
-    </div>
-  );
-}
-
-/** Keywords with their symbols; what they mean is on the slip of paper. */
-function Abilities({ card }: { readonly card: CardId }) {
-  const { family } = cardRow(card);
-  return (
-    <span className="clans-card__abilities">
-      {inLanes(card).abilities.map((ability) => (
-        <span key={ability.tag}>
-          <Glyph name={ABILITY_GLYPH[ability.tag]} size={13} />
-          <span>{abilityName(ability)}</span>
-        </span>
-      ))}
-      {family && (
-        <span>
-          <Glyph name={FAMILY_GLYPH[family]} size={13} />
-          <span>{clansText.families[family]}</span>
-        </span>
-      )}
-    </span>
-  );
+      </>
+    ),
+  };
+  return <DressedCard card={card} dress={dress} {...held} />;
 }
 
 /** How far it walks where cards walk as printed: a bar, or one chevron a tile. */

@@ -3,7 +3,7 @@ import type { Clans, Event, Events } from "@holmgang/clans";
 import type { Names } from "../../game/face.ts";
 import { lastWords } from "../../game/last-words.ts";
 import { whoIs } from "../../game/names.ts";
-import type { Playing } from "../../match/stage.ts";
+import type { Playing } from "../../match/scene.ts";
 import { phaseOf } from "./blows.ts";
 import { eventsOf } from "./moment.ts";
 import { heroName, nameOfUnit } from "./names.ts";

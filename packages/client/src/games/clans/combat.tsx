@@ -4,7 +4,7 @@ import type { Clans, Events } from "@holmgang/clans";
 import type { Names } from "../../game/face.ts";
 import type { GlyphName } from "../../look/glyph-names.ts";
 import { Glyph } from "../../look/glyph.tsx";
-import type { Playing } from "../../match/stage.ts";
+import type { Playing } from "../../match/scene.ts";
 import { phaseOf } from "./blows.ts";
 import type { Phase } from "./blows.ts";
 import { saidOf } from "./combat-words.ts";

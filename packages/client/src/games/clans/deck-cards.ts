@@ -2,7 +2,7 @@ import {
   abilityName,
   abilityText,
   cardRow,
-  DECK_CARDS,
+  LANES_CARDS,
   heroRow,
   heroText,
   inLanes,
@@ -13,7 +13,7 @@ import { deckText } from "./deck-text.ts";
 import { clansText } from "./text.ts";
 
 /** What the lanes are played with, by tick. */
-export const deckCards: readonly DeckCard[] = DECK_CARDS.toSorted(byTick).map(deckCard);
+export const deckCards: readonly DeckCard[] = LANES_CARDS.toSorted(byTick).map(deckCard);
 
 /** A card in words. */
 export function deckCard(id: CardId): DeckCard {

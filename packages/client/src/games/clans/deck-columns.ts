@@ -1,4 +1,4 @@
-import { DECK_CARDS, inLanes } from "@holmgang/clans";
+import { LANES_CARDS, inLanes } from "@holmgang/clans";
 import type { CardId } from "@holmgang/clans";
 
 /** Where each column begins; it goes to where the next one does. */
@@ -16,7 +16,7 @@ export const columnOf = (counted: Counted, card: CardId): number =>
 /** The columns of a chart, each with its numbers: `4–5`, `3`, or `20+` for the last. */
 export function columnsOf(counted: Counted): readonly Column[] {
   const steps: readonly number[] = STEPS[counted];
-  const most = Math.max(...DECK_CARDS.map((card) => inLanes(card)[counted]));
+  const most = Math.max(...LANES_CARDS.map((card) => inLanes(card)[counted]));
   return steps.map((from, at) => {
     const to = (steps[at + 1] ?? most + 1) - 1;
     if (to === from) return { from, range: `${from}` };

@@ -1,7 +1,20 @@
-import { BOOK, clans, fillerOf, isCard, isHero, lanesLimits, STARTERS } from "@holmgang/clans";
+import {
+  BOOK,
+  clans,
+  fillerOf,
+  heroOf,
+  isCard,
+  isLeader,
+  isLedIn,
+  lanesLimits,
+  modesOf,
+  STARTERS,
+} from "@holmgang/clans";
 import type { CardId, HeroId } from "@holmgang/clans";
+import { partsOf } from "@holmgang/decks";
 import { invariant, shuffle } from "@holmgang/kernel";
 import type { DeckFace } from "../../game/deck-face.ts";
+import { deckText } from "./deck-text.ts";
 
 /** What the lanes make of a deck. */
 export const deckRules = {
@@ -12,8 +25,10 @@ export const deckRules = {
     }),
   filler: (hero) => (hero === null ? STARTERS[0].cards : fillerOf(knownHero(hero))),
   openingHand: (cards, rng) => shuffle(rng, cards).slice(0, numberIn({}, "openingHand")),
-  // With Ages each has a deck of its own: whoever chooses one brings it to all three.
-  entry: (code, { ages }) => (ages === true ? { decks: [code, code, code] } : { deck: code }),
+  leads: (hero) => isLedIn("lanes", hero),
+  shelves: (held) => modesOf(held).includes("lanes"),
+  suite: { name: deckText.ages, settings: { ages: true } },
+  entry: (code, { ages }) => (ages === true ? { decks: partsOf(code) } : { deck: code }),
 } satisfies Partial<DeckFace>;
 
 /** A deck is read by the book before it is shown, so every card in it is one. */
@@ -22,10 +37,10 @@ export function knownCard(card: string): CardId {
   return card;
 }
 
-/** The same of who leads it. */
+/** The same of who leads it, on whatever ground. */
 export function knownHero(hero: string): HeroId {
-  invariant(isHero(hero), `'${hero}' is no hero of ${BOOK.name}`);
-  return hero;
+  invariant(isLeader(hero), `'${hero}' is no hero of ${BOOK.name}`);
+  return heroOf(hero);
 }
 
 /** A number of the match's, or as the rules have it. */

@@ -7,15 +7,23 @@ const RARITIES: Readonly<Record<Rarity, string>> = {
   legendary: "Legendary",
 };
 
+/** What a hero can do begins with a capital. */
+const powerWords = (power: string): string =>
+  `Once a match: ${power.charAt(0).toLowerCase()}${power.slice(1)}`;
+
 /** What the deck builder says of Clans, and the glossary of what decks are made of. */
 export const deckText = {
+  ages: "Three Ages",
   terrains: "Terrains",
   rarities: "Rarities",
   rarity: RARITIES,
   and: " and ",
-  /** Bases are of a hero's terrains; what it can do begins with a capital. */
-  hero: (terrains: string, power: string): string =>
-    `Bases of ${terrains}. Once a match: ${power.charAt(0).toLowerCase()}${power.slice(1)}`,
+  /** Bases are of a hero's terrains. */
+  hero: (terrains: string, power: string): string => `Bases of ${terrains}. ${powerWords(power)}`,
+  power: powerWords,
+  /** What a card is in the field. */
+  inField: (damage: number, hp: number, ap: number): string =>
+    `${damage} damage, ${hp} HP, ${ap} AP.`,
   ability: (name: string, text: string): string => `${name}: ${text}`,
   charts: {
     tick: { words: "Cards by tick", short: "Ticks" },

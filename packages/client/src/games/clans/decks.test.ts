@@ -1,7 +1,8 @@
-import { deckCode, deckFaults } from "@holmgang/decks";
-import { BOOK, clans, HERO_IDS, inLanes, STARTERS } from "@holmgang/clans";
+import { deckCode, deckFaults, suiteCode } from "@holmgang/decks";
+import { BOOK, clans, LANES_HEROES, inLanes, STARTERS } from "@holmgang/clans";
 import { seededRng } from "@holmgang/kernel";
 import { expect, test } from "vitest";
+import { ownOptions, starterOptions } from "../../decks/deck-options.ts";
 import { findCards } from "../../decks/find-cards.ts";
 import { playedOf } from "../../decks/played.ts";
 import { deckCards, heroWords } from "./deck-cards.ts";
@@ -33,7 +34,7 @@ test("every card stands in the column its number is in", () => {
 });
 
 test("every hero is told with terrain and ability", () => {
-  expect(HERO_IDS.map(heroWords)).toEqual([
+  expect(LANES_HEROES.map(heroWords)).toEqual([
     "Bases of Woods and Lake. Once a match: draw 2 cards at once.",
     "Bases of Desert. Once a match: hits of all your cards deal 1 more this round.",
     "Bases of Lake. Once a match: all your cards heal 3.",
@@ -48,13 +49,48 @@ test("a small deck is filled up from its own hero’s starter", () => {
   expect(added).toEqual(STARTERS.find(({ hero }) => hero === "nelson")?.cards.slice(0, 10));
 });
 
+/** What the set-up screen knows of decks, without their pictures. */
+const face = { ...deckRules, book: BOOK, starters: STARTERS };
+
 test.each([{}, { ages: true }])("what is brought fits a match with %o", (changed) => {
   const settings = clans.parseSettings(changed);
   if (!settings.ok) throw new Error(settings.refusal.words);
-  for (const { hero, cards } of STARTERS) {
-    const entry = deckRules.entry(deckCode({ hero, cards }, BOOK), changed);
+  const code = deckCode({ hero: "nelson", cards: STARTERS[2]!.cards }, BOOK);
+  const own = [{ id: "own", name: "Own", code }];
+  const options = [...ownOptions(face, changed, own), ...starterOptions(face, changed)];
+  expect(options).toHaveLength(STARTERS.length + 1);
+  for (const { brings, wrong } of options) {
+    expect(wrong).toBeNull();
+    const entry = deckRules.entry(brings, changed);
     expect(clans.parseEntry(entry, settings.value)).toMatchObject({ ok: true });
   }
+});
+
+test("with Ages a starter is followed by the others of its hero", () => {
+  const notes = starterOptions(face, { ages: true }).map(({ name, note }) => `${name}: ${note}`);
+  expect(notes).toEqual([
+    "Grand Army: Grand Army, Wanderers, Grand Army · starter",
+    "Desert Host: 25 cards, in all three · starter",
+    "Home Fleet: 25 cards, in all three · starter",
+    "Wanderers: Wanderers, Grand Army, Wanderers · starter",
+  ]);
+});
+
+test("trios come first where there are Ages, and nowhere else", () => {
+  const deck = { hero: "nelson", cards: STARTERS[2]!.cards };
+  const own = [
+    { id: "deck", name: "Deck", code: deckCode(deck, BOOK) },
+    { id: "trio", name: "Trio", code: suiteCode([deck, deck, deck], BOOK) },
+    { id: "half", name: "Half", code: suiteCode([deck, deck, { hero: null, cards: [] }], BOOK) },
+  ];
+  const seen = (settings: object) =>
+    ownOptions(face, { ...settings }, own).map(({ id, wrong }) => `${id}: ${wrong}`);
+  expect(seen({})).toEqual(["deck: null"]);
+  expect(seen({ ages: true })).toEqual([
+    "trio: null",
+    "half: Age III has no deck yet.",
+    "deck: null",
+  ]);
 });
 
 test("a test draw is an opening hand of the deck’s own cards", () => {

@@ -1,4 +1,4 @@
-import { BOOK, inLanes, RARITIES, STARTERS, TERRAINS } from "@holmgang/clans";
+import { BOOK, heroText, inLanes, isIn, RARITIES, STARTERS, TERRAINS } from "@holmgang/clans";
 import type { CardId } from "@holmgang/clans";
 import type { DeckChart, DeckFace } from "../../game/deck-face.ts";
 import { Glyph } from "../../look/glyph.tsx";
@@ -6,7 +6,7 @@ import { Stud } from "../../look/rarity-frame.tsx";
 import { HERO_GLYPH, TERRAIN_GLYPH } from "./card-look.ts";
 import { CardTip } from "./card-tip.tsx";
 import { ClansCard } from "./clans-card.tsx";
-import { deckCards, heroWords } from "./deck-cards.ts";
+import { deckCards } from "./deck-cards.ts";
 import { columnOf, columnsOf } from "./deck-columns.ts";
 import type { Counted } from "./deck-columns.ts";
 import { deckRules, knownCard, knownHero } from "./deck-rules.ts";
@@ -44,11 +44,17 @@ export const decks: DeckFace = {
   charts: [chartOf("tick"), chartOf("damage"), chartOf("hp")],
   hero: (id) => {
     const hero = knownHero(id);
-    return { name: shortHero(hero), glyph: HERO_GLYPH[hero][0], text: heroWords(hero) };
+    return {
+      name: shortHero(hero),
+      glyph: HERO_GLYPH[hero][0],
+      text: deckText.power(heroText(hero)),
+    };
   },
-  card: (card, size, state) => <ClansCard card={knownCard(card)} size={size} state={state} />,
-  mark: (card) => <Mark card={knownCard(card)} />,
-  tip: (card) => <CardTip card={knownCard(card)} />,
+  // A deck may hold what only the field has: it is told as a fault, and not drawn.
+  card: (card, size, state) =>
+    isIn("lanes", card) && <ClansCard card={knownCard(card)} size={size} state={state} />,
+  mark: (card) => isIn("lanes", card) && <Mark card={knownCard(card)} />,
+  tip: (card) => isIn("lanes", card) && <CardTip card={knownCard(card)} />,
   sparring: "sergeant",
 };
 
@@ -62,7 +68,7 @@ function chartOf(counted: Counted): DeckChart {
       words: deckText.column[counted](range),
       apart: false,
     })),
-    columnOf: (card) => String(columnOf(counted, knownCard(card))),
+    columnOf: (card) => (isIn("lanes", card) ? String(columnOf(counted, knownCard(card))) : null),
   };
 }
 

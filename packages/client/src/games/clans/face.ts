@@ -12,7 +12,13 @@ export const face: GameFace<Clans> = {
   glyph: "mounted-knight",
   words,
   typed: clansText.typed,
-  stepwise: true,
+  stepwise: {
+    leap(to) {
+      if (to === null) return clansText.combat.goOn;
+      return to.kind === "fight_start" ? clansText.combat.nextLane : clansText.combat.roundEnd;
+    },
+    isLandmark: ({ kind }) => kind === "fight_start" || kind === "round_end",
+  },
   ...TELLING,
   leaving: () => null,
   ending,

@@ -24,6 +24,7 @@ import { drawnIn } from "./standing.ts";
 import { clansText } from "./text.ts";
 import { TileCell } from "./tile.tsx";
 import { Unit } from "./unit.tsx";
+import { Wins } from "./wins.tsx";
 import "./field.css";
 import "./live.css";
 
@@ -94,6 +95,7 @@ export function Field({
           ))}
           {told && <Advances {...{ told, shown, near }} />}
           <Arrows hits={moment.hits} drawn={drawn} />
+          <Wins {...{ shown, names, near, focus }} />
         </div>
       </div>
       {ramp(near)}

@@ -25,6 +25,7 @@ export function Gem({
     <b className={`gem gem--${kind} num`} data-changed={change} data-wide={value > 9 || undefined}>
       <svg viewBox={box} aria-hidden="true">
         <path className="gem__body" d={path} />
+        {value < full && <path className="gem__lost" d={path} />}
         <path className="gem__rim" d={path} />
       </svg>
       <span>{value}</span>

@@ -2,7 +2,7 @@ import {
   ANT,
   COPIES,
   FAMILIES,
-  HERO_IDS,
+  LANES_HEROES,
   HEROES,
   RARITIES,
   SETTINGS,
@@ -30,7 +30,7 @@ export const contents = (settings: unknown): readonly Meaning[] => [
     rule: "R67",
     text: clansText.tip.family[id],
   })),
-  ...HERO_IDS.map((id) => ({ id, term: HEROES[id].name, rule: "R19", text: heroWords(id) })),
+  ...LANES_HEROES.map((id) => ({ id, term: HEROES[id].name, rule: "R19", text: heroWords(id) })),
   ...[...deckCards, deckCard(ANT)].map(({ id, name, text }) => ({
     id: `card:${id}`,
     term: name,

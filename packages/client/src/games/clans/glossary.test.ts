@@ -1,4 +1,4 @@
-import { CARD_IDS, TAGS } from "@holmgang/clans";
+import { LANES_CARDS, TAGS } from "@holmgang/clans";
 import { readFileSync } from "node:fs";
 import { homeOf } from "@holmgang/games/homes";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const said = (id: string, from = all) => from.find((each) => each.id === id)?.te
 test("every ability and every card is told once, by a rule that there is", () => {
   const ids = all.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining([...TAGS, ...CARD_IDS.map((id) => `card:${id}`)]));
+  expect(ids).toEqual(expect.arrayContaining([...TAGS, ...LANES_CARDS.map((id) => `card:${id}`)]));
   const rules = readFileSync(new URL("RULES.md", homeOf("clans")), "utf8");
   for (const { rule, text } of all) {
     expect(rules).toContain(`**${rule}**`);

@@ -5,19 +5,29 @@ import "./holding.css";
 
 /** A hand in one line: names, with damage and HP. */
 export const Holding = ({ cards }: { readonly cards: readonly CardId[] }) => (
+  <HandLine cards={cards.map((card) => ({ name: cardRow(card).name, ...inLanes(card) }))} />
+);
+
+/** The same of whatever mode. */
+export const HandLine = ({
+  cards,
+}: {
+  readonly cards: readonly {
+    readonly name: string;
+    readonly damage: number;
+    readonly hp: number;
+  }[];
+}) => (
   // Nothing in it can be pressed: without this the keyboard could not scroll it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <ul className="holding" aria-label={text.table.hand} tabIndex={0}>
-    {cards.map((card, index) => {
-      const { damage, hp } = inLanes(card);
-      return (
-        <li key={index}>
-          {cardRow(card).name}{" "}
-          <b className="num">
-            {damage}/{hp}
-          </b>
-        </li>
-      );
-    })}
+    {cards.map(({ name, damage, hp }, index) => (
+      <li key={index}>
+        {name}{" "}
+        <b className="num">
+          {damage}/{hp}
+        </b>
+      </li>
+    ))}
   </ul>
 );

@@ -22,10 +22,11 @@ export const clans: PlayableGame<Clans> = {
     gentle: { bot: "conscript", name: "Gudrun", avatar: "mage" },
   },
   rules: async () => (await import("@holmgang/clans")).clans,
+  decks: async () => (await import("./decks.tsx")).decks,
+  economy: async () => (await import("./economy.tsx")).economy,
   engine: async () => (await import("./engine.ts")).engine,
   face: async () => (await import("./face.ts")).face,
   rulebook: async () => (await import("./rulebook.ts")).rulebook,
   setUp: async () => (await import("./set-up.ts")).setUp,
-  decks: async () => (await import("./decks.tsx")).decks,
   lesson: async () => (await import("./lesson.ts")).lesson,
 };

@@ -1,6 +1,6 @@
 import type { Seat } from "@holmgang/kernel";
 import type { Clans, Event, Events } from "@holmgang/clans";
-import type { Playing } from "../../match/stage.ts";
+import type { Playing } from "../../match/scene.ts";
 
 /** What the beat in the light does, and to whom. */
 export interface Moment {

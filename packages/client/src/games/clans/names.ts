@@ -15,4 +15,4 @@ export const heroName = (hero: HeroId): string => HEROES[hero].name;
 
 /** Bonaparte and Nelson by the name they are known by. */
 export const shortHero = (hero: HeroId): string =>
-  ({ napoleon: "Napoleon", saladin: "Saladin", nelson: "Nelson" })[hero];
+  ({ napoleon: "Napoleon", saladin: "Saladin", nelson: "Nelson", charles: "Charles" })[hero];

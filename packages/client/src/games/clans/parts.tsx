@@ -17,15 +17,16 @@ import { ClansCard } from "./clans-card.tsx";
 import { Combat } from "./combat.tsx";
 import { Field } from "./field.tsx";
 import { ForecastPanel } from "./forecast-panel.tsx";
+import { headingOf } from "./heading.ts";
 import { ClansHand } from "./hand.tsx";
 import { Holding } from "./holding.tsx";
 import { lookAhead } from "./look-ahead.ts";
 import { nearOf } from "./names.ts";
 import { tileThing } from "./places.ts";
 import { promptOf } from "./prompt.ts";
+import { Purses } from "./purses.tsx";
 import { SeatNumbers } from "./seat-numbers.tsx";
 import { shownOf } from "./shown.ts";
-import { clansText } from "./text.ts";
 import { HERO } from "./ways.ts";
 import "./table.css";
 
@@ -43,7 +44,8 @@ export function useParts(sitting: Sitting<Clans>): Parts {
   const shown = isShow ? folded : { ...folded, staged: aim.staged };
   const told = wantsForecast && aim.question !== null ? lookAhead(aim.view, aim.looked) : null;
   return {
-    heading: clansText.heading(shown.round, shown.settings.ages ? shown.age : null),
+    heading: headingOf(shown),
+    tally: <Purses {...{ shown, names }} />,
     mood: "calm",
     field: (
       <>
@@ -66,6 +68,7 @@ export function useParts(sitting: Sitting<Clans>): Parts {
     numbers: (seat) => (
       <SeatNumbers
         {...{ shown, seat }}
+        earned={shown.seats[seat].gold - view.seats[seat].gold}
         isShow={isShow || scene.outcome !== null}
         aim={sitting.mine && seat === near ? aim : null}
       />

@@ -17,11 +17,14 @@ import "./seat-numbers.css";
 export function SeatNumbers({
   shown,
   seat,
+  earned,
   aim,
   isShow,
 }: {
   readonly shown: Shown;
   readonly seat: Seat;
+  /** Gold that has come in since the round was planned. */
+  readonly earned: number;
   /** Whether the plans are being played. */
   readonly isShow: boolean;
   /** Of whoever plays; null on the rival's plate. */
@@ -60,6 +63,11 @@ export function SeatNumbers({
       <p className="seat-numbers__row seat-numbers__more">
         {clansText.deck} <b className="num">{deckCount}</b>
       </p>
+      {earned > 0 && (
+        <p className="seat-numbers__row seat-numbers__more">
+          {clansText.goldThisRound} <b className="num">+{earned}</b>
+        </p>
+      )}
       {isDone && (
         <p className="seat-numbers__row seat-numbers__more">
           {clansText.plan} <Submitted />

@@ -57,6 +57,8 @@ export const setUp: SetUp = {
     ["Submit your plan", "Enter"],
     ["Go from tile to tile", "←", "→", "↑", "↓"],
     ["Put a card down", "Esc"],
+    ["Held: a step on, a step back", "Space", "←"],
+    ["Held: the next lane", "N"],
   ],
   settingNames: {
     crystalHp: "A crystal’s HP",

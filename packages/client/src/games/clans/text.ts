@@ -1,4 +1,4 @@
-import type { Family, Terrain } from "@holmgang/clans";
+import type { Family, HeroPower, Terrain } from "@holmgang/clans";
 import { does, whose } from "../../text/en/grammar.ts";
 import type { Who } from "../../text/en/grammar.ts";
 
@@ -12,6 +12,13 @@ const TERRAINS: Readonly<Record<Terrain, string>> = {
 };
 
 const FAMILIES: Readonly<Record<Family, string>> = { monkey: "Monkeys", ant: "Ants" };
+
+const USE_HERO: Readonly<Record<HeroPower, (amount: number) => string>> = {
+  draw: (amount) => `Draw ${amount}`,
+  rouse: (amount) => `Rouse, +${amount}`,
+  heal: (amount) => `Heal ${amount}`,
+  bombard: (amount) => `Bombard, ${amount}`,
+};
 
 /** Every ending by play, by its reason. */
 const WHY: Readonly<Record<string, string>> = {
@@ -28,8 +35,10 @@ const TICKS: Readonly<Record<number, string>> = { 1: "1, 2, 3, 4, 5", 2: "2 and 
 
 export const clansText = {
   typed: "old guard west, fusilier center back, submit",
-  heading: (round: number, age: number | null): string =>
-    age === null ? `Round ${round}` : `Round ${round} · Age ${AGES[age - 1] ?? age}`,
+  heading: (round: number): string => `Round ${round}`,
+  age: (age: number): string => `Age ${AGES[age - 1] ?? age}`,
+  nextAge: (age: number, rounds: number): string =>
+    `Age ${AGES[age - 1] ?? age} in ${rounds} ${rounds === 1 ? "round" : "rounds"}`,
   head: (round: number, lane: string | null): string =>
     lane === null ? `Round ${round}` : `Round ${round}, ${lane}`,
   terrains: TERRAINS,
@@ -45,14 +54,13 @@ export const clansText = {
   heroUsed: "used",
   plan: "Plan",
   submitted: "submitted",
+  goldThisRound: "Gold this round",
+  gold: (who: Who, gold: number): string => `${whose(who)} gold: ${gold}`,
+  laneWon: (who: Who, gold: number): string =>
+    `${who.you ? "Won" : who.name}${gold > 0 ? `, +${gold}` : ""}`,
   short: (hand: number, deck: number): string => `hand ${hand} · deck ${deck}`,
   family: (family: Family, seen: number): string => `${FAMILIES[family]}, ${seen} of 3`,
-  useHero: (power: "draw" | "rouse" | "heal", amount: number): string =>
-    power === "draw"
-      ? `Draw ${amount}`
-      : power === "rouse"
-        ? `Rouse, +${amount}`
-        : `Heal ${amount}`,
+  useHero: (power: HeroPower, amount: number): string => USE_HERO[power](amount),
   onceOnly: (name: string): string => `${name}, once a match`,
   board: {
     middle: "middle",
@@ -143,6 +151,9 @@ export const clansText = {
     span: (low: number, high: number): string => (low === high ? String(low) : `${high}–${low}`),
   },
   combat: {
+    nextLane: "Next lane",
+    roundEnd: "Round’s end",
+    goOn: "Go on",
     reveal: "The plans are laid open",
     walk: "Everybody walks to the fights",
     fight: (lane: string): string => `The fight in the ${lane}`,

@@ -17,6 +17,7 @@ import { stackOf } from "./standing.ts";
 import type { Standing } from "./standing.ts";
 import { clansText } from "./text.ts";
 import { tileWords } from "./tile-words.ts";
+import "./spots.css";
 import "./tile.css";
 
 const words = clansText.board;

@@ -4,6 +4,7 @@ import { endCue } from "../../game/end-cue.ts";
 import { whoIs } from "../../game/names.ts";
 import { tellingFace } from "../../game/telling.ts";
 import type { Account, Line, Telling } from "../../game/telling.ts";
+import type { Cue } from "../../sound/cues.ts";
 import { landsWith } from "./blows.ts";
 import { nameOfUnit } from "./names.ts";
 import { tileThing, unitThing } from "./places.ts";
@@ -50,7 +51,7 @@ const TOLD = {
   walked: {
     lengthMs: 380,
     together: (_, { kind }) => kind === "walked",
-    cue: () => "tap",
+    cue: () => "step",
     sentence: inWords,
   },
   unit_shown: {
@@ -72,11 +73,11 @@ const TOLD = {
     sentence: inWords,
     things: ({ lane, row }) => [tileThing(lane, row)],
   },
-  tick: { lengthMs: 120 },
+  tick: { lengthMs: 120, cue: ({ tick }) => DRUMS[tick] ?? null },
   hit: {
     lengthMs: 400,
     together: (hit, before) => landsWith(hit, before),
-    cue: ({ how }) => (how === "thorns" ? "turn" : "hit"),
+    cue: ({ how }) => CUE_OF_HIT[how] ?? "hit",
     line: (hit) => hitLine(hit),
     sentence: inWords,
     things: ({ target, by }) => [unitThing(target.id), unitThing(by.id)],
@@ -105,14 +106,14 @@ const TOLD = {
   crystal_hit: {
     lengthMs: 540,
     together: (_, { kind }) => kind === "lane_over" || kind === "terrain_shown",
-    cue: () => "block",
+    cue: () => "crack",
     line: (event, { names }) => ({
       words: log.crystal(whoIs(names, event.seat)),
       changes: [{ seat: event.seat, value: -event.amount }],
     }),
     sentence: inWords,
   },
-  fell_back: { lengthMs: 240, cue: () => "tap", sentence: inWords },
+  fell_back: { lengthMs: 240, cue: () => "step", sentence: inWords },
   round_end: { lengthMs: 0 },
   match_end: {
     lengthMs: 0,
@@ -130,6 +131,14 @@ const WITH_SIGHT: ReadonlySet<string> = new Set([
   "tick",
   "hit",
 ]);
+
+const DRUMS = [null, "drum-1", "drum-2", "drum-3", "drum-4", "drum-5"] as const;
+
+const CUE_OF_HIT: Readonly<Partial<Record<Events["hit"]["how"], Cue>>> = {
+  thorns: "turn",
+  shot: "shot",
+  far: "shot",
+};
 
 const ROWS = tellingFace<Clans>(TOLD, headOf);
 

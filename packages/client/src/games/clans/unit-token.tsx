@@ -1,14 +1,11 @@
 import type { Seat } from "@holmgang/kernel";
 import { inLanes } from "@holmgang/clans";
 import type { CardId } from "@holmgang/clans";
-import { Charge } from "../../look/charge.tsx";
-import { PaintedField } from "../../look/painted-field.tsx";
-import { CARD_GLYPH, fieldOf } from "./card-look.ts";
 import { Dial } from "./dial.tsx";
 import { Gem } from "./gem.tsx";
-import "./unit-token.css";
+import { TokenBody } from "./token-body.tsx";
 
-/** A card in a lane, in the shape of its seat: round-shouldered, or a hexagon. One that nobody has seen is a question. */
+/** A card in a lane, with when it acts, what it deals and what is left of it. */
 export function UnitToken({
   seat,
   card,
@@ -25,32 +22,18 @@ export function UnitToken({
   /** Not there yet. */
   readonly staged?: boolean;
 }) {
-  const { damage, hp: full, tick: printed } = card ? inLanes(card) : NOBODY;
+  if (!card)
+    return (
+      <TokenBody seat={seat} card={null} staged={staged}>
+        {null}
+      </TokenBody>
+    );
+  const { damage, hp: full, tick: printed } = inLanes(card);
   return (
-    <span
-      className="unit"
-      data-seat={seat}
-      data-staged={staged || undefined}
-      data-hidden={!card || undefined}
-    >
-      <span className="unit__body">
-        {card ? (
-          <PaintedField field={fieldOf(card)} className="unit__field">
-            <Charge glyph={CARD_GLYPH[card]} className="unit__charge" />
-          </PaintedField>
-        ) : (
-          <span className="unit__field">?</span>
-        )}
-      </span>
-      {card && (
-        <>
-          <Dial tick={printed} now={tick} />
-          <Gem kind="damage" value={damage} />
-          <Gem kind="hp" value={hp ?? full} full={full} />
-        </>
-      )}
-    </span>
+    <TokenBody {...{ seat, card, staged }}>
+      <Dial tick={printed} now={tick} />
+      <Gem kind="damage" value={damage} />
+      <Gem kind="hp" value={hp ?? full} full={full} />
+    </TokenBody>
   );
 }
-
-const NOBODY = { damage: 0, hp: 0, tick: 1 };

@@ -1,6 +1,7 @@
 import type { CardId } from "@holmgang/orcain";
 import type { FieldName } from "../../look/painted-field.tsx";
 import type { GlyphName } from "../../look/glyph-names.ts";
+import "./glyphs.ts";
 
 /** What is painted on each card. */
 export const CARD_LOOK = {

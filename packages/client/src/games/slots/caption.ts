@@ -1,7 +1,7 @@
 import type { BySeat } from "@holmgang/kernel";
 import { CARDS } from "@holmgang/slots";
 import type { Event, Slots } from "@holmgang/slots";
-import type { Playing } from "../../match/stage.ts";
+import type { Playing } from "../../match/scene.ts";
 import { text } from "../../text/text.ts";
 import type { Caption, Names } from "../../game/face.ts";
 import { lastWords } from "../../game/last-words.ts";

@@ -1,6 +1,7 @@
 import type { CardId, Keyword, OngoingId } from "@holmgang/slots";
 import type { GlyphName } from "../../look/glyph-names.ts";
 import type { FieldName } from "../../look/painted-field.tsx";
+import "./glyphs.ts";
 
 interface CardLook {
   readonly glyph: GlyphName;

@@ -1,7 +1,7 @@
 import type { Seat } from "@holmgang/kernel";
 import { distance } from "@holmgang/tactics";
 import type { Tactics, Tile } from "@holmgang/tactics";
-import type { Playing } from "../../match/stage.ts";
+import type { Playing } from "../../match/scene.ts";
 import { spotOf } from "./places.ts";
 import type { Shown } from "./shown.ts";
 

@@ -2,7 +2,7 @@ import { rival } from "@holmgang/kernel";
 import type { BySeat } from "@holmgang/kernel";
 import { CLASSES } from "@holmgang/tactics";
 import type { HeroClass, Tactics } from "@holmgang/tactics";
-import type { Playing } from "../../match/stage.ts";
+import type { Playing } from "../../match/scene.ts";
 import type { Caption, Names } from "../../game/face.ts";
 import { lastWords } from "../../game/last-words.ts";
 import { whoIs } from "../../game/names.ts";

@@ -1,6 +1,7 @@
 import type { BuffId, Figure, SkillId } from "@holmgang/tactics";
 import type { GlyphName } from "../../look/glyph-names.ts";
 import type { FieldName } from "../../look/painted-field.tsx";
+import "./glyphs.ts";
 
 /** How every unit is drawn: its charge, and the painted ground under it. */
 export const FIGURES = {

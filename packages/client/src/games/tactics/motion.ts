@@ -2,7 +2,7 @@ import type { Seat } from "@holmgang/kernel";
 import { BUFFS, distance, SKILLS } from "@holmgang/tactics";
 import type { Tactics, Tile, UnitId, Who } from "@holmgang/tactics";
 import { signed } from "../../look/signed.ts";
-import type { Playing } from "../../match/stage.ts";
+import type { Playing } from "../../match/scene.ts";
 import { byKind } from "./by-kind.ts";
 import type { ByKind } from "./by-kind.ts";
 import { spotOf } from "./places.ts";

@@ -1,6 +1,12 @@
 const PACES: Readonly<Record<string, string>> = {
+  blitz: "Blitz",
+  quick: "Quick",
   standard: "Standard",
   calm: "Calm",
+  slow: "Slow",
+  "by-the-book": "By the book",
+  ages: "Three Ages",
+  "ages-untimed": "Three Ages, untimed",
   untimed: "Untimed",
 };
 

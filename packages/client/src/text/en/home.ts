@@ -2,13 +2,13 @@
 export const home = {
   title: ["Two seats.", "One marked field."],
   pitch:
-    "Four battle games for two, against people or bots, right here in the browser. No account needed; every match can be replayed and checked.",
+    "Battle games for two, against people or bots, right here in the browser. No account needed; every match can be replayed and checked.",
   minutes: (count: number): string => `${count} min`,
   coming: "Coming",
   play: "Play now",
   invite: "Invite a friend",
   inviteShort: "Invite",
-  pitchShort: "Four battle games for two, against people or bots. No account needed.",
+  pitchShort: "Battle games for two, against people or bots. No account needed.",
   live: "Live",
   bots: "Bots at play",
   watch: "Watch",

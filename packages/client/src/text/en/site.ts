@@ -18,6 +18,8 @@ export const site = {
   signIn: "Sign in",
   account: (name: string): string => `${name}, your account`,
   tokens: (count: number): string => `${count} token${count === 1 ? "" : "s"}`,
+  gold: (count: number): string => `Gold: ${count.toLocaleString("en")}`,
+  number: (count: number): string => count.toLocaleString("en"),
   toDaylight: "Daylight",
   toLamplight: "Lamplight",
   mute: "Mute",

@@ -15,6 +15,7 @@ export const table = {
   skip: "Skip",
   hold: "Step by step",
   step: "Next",
+  stepBack: "Back",
   release: "Go on",
   menu: "Menu",
   mute: "Mute",
@@ -44,8 +45,7 @@ export const table = {
   staked: (tokens: number): string => `${tokens} token${tokens === 1 ? "" : "s"} each`,
   secondsLeft: (seconds: number): string => `${seconds} second${seconds === 1 ? "" : "s"} left`,
   atZero: (words: string): string => `At zero ${words}.`,
-  clock: (seconds: number): string =>
-    `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
+  bankLeft: "For the rest of the match",
   noClock: "No clock",
   noClockLine: "Take your time: nothing runs.",
   resign: "Resign",

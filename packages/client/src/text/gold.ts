@@ -1,0 +1,3 @@
+import { ofGold } from "./en/gold.ts";
+
+export const goldText: typeof ofGold = ofGold;
