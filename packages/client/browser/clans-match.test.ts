@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
+import { CLANS_PAGES } from "./testing/clans-pages.ts";
 import { keptClans } from "./testing/kept-clans.ts";
 import {
   playClansToEnd,
@@ -16,6 +17,7 @@ const { newPage } = useBrowser();
 const OVER = /Victory|Defeat|Draw/;
 
 const site = useSite();
+const COMBAT = CLANS_PAGES.find(({ name }) => name === "clans-combat")!; // it is on the list
 
 /** Against Loki, until a small crystal breaks or three rounds are over. */
 async function sitDown(page: Page, id: string): Promise<void> {
@@ -107,6 +109,27 @@ describe("at the table of Clans", () => {
     await expect.poll(() => page.getByTestId("hand-card").count()).toBe(8);
     expect(await page.getByTestId("hero").getAttribute("aria-disabled")).toBe("true");
   });
+});
+
+test("a round that is held is gone through by beats, back as well, and lane by lane", async () => {
+  const page = await newPage();
+  await openAt(page, site.address, COMBAT);
+  await COMBAT.prepare?.(page);
+  const said = (): Promise<string> => page.locator(".combat__title").innerText();
+  const lines = (): Promise<number> => page.locator(".log__line").count();
+  const blow = await said();
+  const heard = await lines();
+  await page.getByTestId("step-back").click();
+  expect(await said()).not.toBe(blow);
+  expect(await lines()).toBeLessThan(heard);
+  await page.keyboard.press(" ");
+  await expect.poll(said).toBe(blow);
+  expect(await lines()).toBe(heard);
+  const lane = page.locator(".lane-names [data-now]");
+  const before = await lane.innerText();
+  await page.keyboard.press("n");
+  await page.getByTestId("step").click();
+  await expect.poll(() => lane.innerText()).not.toBe(before);
 });
 
 test("two people play a match of Clans to the end on two pages", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { NETWORK_CUT, useBrowser } from "./testing/browser.ts";
 import { TWO_ROUNDS } from "./testing/kept-match.ts";
 import { byClicks, byKeys, playRound, playToEnd, takeUp, untilAsked } from "./testing/play.ts";
@@ -62,21 +62,27 @@ describe("a match in this browser", () => {
     expect(ends[2]).toBe(ends[0]);
   });
 
-  test("needs no server: with it gone a new match begins and ends, and the page says so", async () => {
+  test("needs no server: after one visit any page opens without it, a match begins and ends, and the page says so", async () => {
     allow(NETWORK_CUT);
     allow(/Failed to load resource/);
     const spawned = await spawnSite();
+    onTestFinished(() => spawned.kill());
     const page = await newPage({ reducedMotion: true, serviceWorker: true });
     await page.goto(spawned.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await spawned.kill();
     const offline = await newTab(page);
+    await offline.goto(`${spawned.address}/some/deep/link`);
+    await offline.locator("#root > *").first().waitFor({ state: "attached" });
+    expect(await offline.title()).toContain("Holmgang");
     await offline.goto(spawned.address);
     await offline.getByText("The server cannot be reached").waitFor();
     await offline.getByTestId("play-now").click();
     await offline.getByTestId("hand-card").first().waitFor();
     expect(await playToEnd(offline, byClicks)).toMatch(OVER);
-    await spawned.stop();
+    await spawned.restart();
+    const back = await offline.evaluate(() => fetch("/healthz").then(({ status }) => status));
+    expect(back, "with the server back it is the server's again").toBe(200);
   });
 
   test("is open in one page at a time", async () => {

@@ -89,8 +89,7 @@ describe("a match", () => {
     await copyStarter(page, site.address, "home-fleet", "clans");
     const deck = (await rows(page)).join();
     await page.getByTestId("play-deck").click();
-    await page.locator(".set-up__settings summary").click();
-    await page.getByLabel("Three Ages").check();
+    await page.getByRole("radio", { name: "Three Ages" }).check();
     await page.getByTestId("start").click();
     await page.getByTestId("hand-card").nth(5).waitFor();
     const hand = await page

@@ -3,13 +3,14 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import { CLANS_PAGES } from "./testing/clans-pages.ts";
 import { launch, openContext } from "./testing/launch.ts";
 import { byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
 import { openSite } from "./testing/site.ts";
 import { SLOTS_PAGES } from "./testing/slots-pages.ts";
 import { openAt } from "./testing/visit.ts";
 
-const README = ["home-1280", "slots-1280"];
+const README = ["home-1280", "slots-1280", "clans-1280"];
 const folder = (name: string) => fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
 for (const name of ["artifacts", "docs/pictures"]) mkdirSync(folder(name), { recursive: true });
 
@@ -55,11 +56,16 @@ for (const [width, height] of [
   await page.waitForTimeout(1_200);
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, `replay-${width}`);
-  const middle = SLOTS_PAGES.find(({ name }) => name === "slots-middle")!;
-  await openAt(page, site.address, middle);
-  await middle.prepare?.(page);
-  await page.waitForTimeout(500);
-  await take(page, `slots-${width}`);
+  for (const [game, name] of [
+    ["slots", "slots-middle"],
+    ["clans", "clans-plan"],
+  ] as const) {
+    const middle = [...SLOTS_PAGES, ...CLANS_PAGES].find((each) => each.name === name)!;
+    await openAt(page, site.address, middle);
+    await middle.prepare?.(page);
+    await page.waitForTimeout(500);
+    await take(page, `${game}-${width}`);
+  }
   await context.close();
 }
 

@@ -102,7 +102,7 @@ describe("a record", () => {
       newPage({ reducedMotion: true }),
       newPage({ reducedMotion: true }),
     ]);
-    await befriend(host, guest, site.address);
+    await befriend(host, guest, site.address, { rounds: 1 });
     await Promise.all([playToEnd(host, byKeys), playToEnd(guest, byKeys, undefined, [1, 0, 2])]);
     await host.getByRole("button", { name: "Replay" }).click();
     expect(await verdict(host)).toMatch(/^Verified in your browser/);

@@ -1,16 +1,10 @@
-import type { Page } from "playwright-core";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeFindings } from "./testing/axe.ts";
-import { NETWORK_CUT, useBrowser } from "./testing/browser.ts";
+import { useBrowser } from "./testing/browser.ts";
 import { layoutShift, MOST_SHIFT } from "./testing/shift.ts";
 import { useSite } from "./testing/shared.ts";
-import { spawnSite } from "./testing/site.ts";
 
-const { newPage, newTab, allow } = useBrowser();
-
-/** Until the service worker has kept everything and answers for this page. */
-const kept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const { newPage } = useBrowser();
 
 const site = useSite();
 
@@ -49,21 +43,4 @@ test("without scripts it says what it needs", async () => {
   const page = await newPage({ javaScript: false });
   await page.goto(site.address);
   expect(await page.locator("noscript p").innerText()).toContain("needs JavaScript");
-});
-
-test("after one visit it opens with the server gone, and with the server back it is the server's again", async () => {
-  allow(NETWORK_CUT);
-  const spawned = await spawnSite();
-  onTestFinished(() => spawned.kill());
-  const page = await newPage({ serviceWorker: true });
-  await page.goto(spawned.address);
-  await kept(page);
-  await spawned.kill();
-  const offline = await newTab(page);
-  await offline.goto(`${spawned.address}/some/deep/link`);
-  await offline.locator("#root > *").first().waitFor({ state: "attached" });
-  expect(await offline.title()).toContain("Holmgang");
-  await spawned.restart();
-  const back = await offline.evaluate(() => fetch("/healthz").then(({ status }) => status));
-  expect(back).toBe(200);
 });

@@ -17,11 +17,23 @@ const OVER = /Victory|Defeat|Draw/;
 
 const site = useSite();
 
-async function sitDown(page: Page): Promise<void> {
-  await page.goto(`${site.address}/play/slots`);
-  await page.getByTestId("start").click();
-  await page.locator(".lanes").waitFor();
-}
+/** With a few cards of every kind; a whole deck is played online. */
+const SHORT = keptSlots({
+  id: "short",
+  decks: [
+    ["scout", "strike", "archer", "knight"],
+    ["scout", "champion", "archer"],
+  ],
+  typed: [],
+});
+
+const sitDown = (page: Page): Promise<void> =>
+  openAt(page, site.address, {
+    name: "short",
+    path: "/local/short",
+    shows: ".lanes",
+    kept: SHORT,
+  });
 
 describe("a match of Skirmish Slots against a bot", () => {
   test.each([

@@ -14,7 +14,7 @@ import { MOST_KB, weigh } from "./weigh.ts";
 
 const site = await openSite();
 const browser = await launch();
-await invitePeople(site.address);
+await invitePeople(site);
 const checks: Check[] = [];
 
 function report(check: Check): void {

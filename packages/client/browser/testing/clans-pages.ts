@@ -19,7 +19,8 @@ export const CLANS_PAGES: readonly AuditedPage[] = [
   {
     name: "clans-plan",
     sight: "table",
-    ...match({ id: "clans-plan-4", rounds: 3, staged: 2 }),
+    // A full hand, a tile that is empty, and one with a front and a back.
+    ...match({ id: "clans-plan-4", rounds: 3, staged: 1 }),
     async prepare(page) {
       await page.locator("[data-testid=hand-card]").last().click();
     },
@@ -34,6 +35,21 @@ export const CLANS_PAGES: readonly AuditedPage[] = [
       // A blow in the light, and the stage held on it.
       do await page.getByTestId("step").click();
       while ((await page.locator(".arrow").count()) === 0);
+      await page.getByTestId("step").waitFor();
+    },
+  },
+  {
+    name: "clans-won",
+    rare: true,
+    sight: "show",
+    ...match({ id: "clans-plan-34", rounds: 3, staged: 3 }),
+    async prepare(page) {
+      await page.getByTestId("primary").click();
+      await page.getByTestId("hold").click();
+      // A lane that is done, and the next one in the light.
+      await page.getByTestId("step").click();
+      do await page.getByTestId("leap").click();
+      while ((await page.locator(".win").count()) === 0);
       await page.getByTestId("step").waitFor();
     },
   },

@@ -3,7 +3,9 @@ import type { Page } from "playwright-core";
 import type { AuditedPage } from "./audited-page.ts";
 import { CLANS_PAGES } from "./clans-pages.ts";
 import { DECK_PAGES } from "./deck-pages.ts";
+import { FIELD_PAGES } from "./field-pages.ts";
 import { PEOPLE } from "./people.ts";
+import { SHOP_PAGES } from "./shop-pages.ts";
 import { SLOTS_PAGES } from "./slots-pages.ts";
 import { TABLE_PAGES } from "./table-pages.ts";
 import { TACTICS_PAGES } from "./tactics-pages.ts";
@@ -78,14 +80,17 @@ export const SITE_PAGES: readonly AuditedPage[] = [
 
 async function openSettings(page: Page): Promise<void> {
   await page.locator(".set-up__settings summary").click();
-  await page.locator(".set-up__fields").scrollIntoViewIfNeeded();
+  // From their beginning: else the bar over the page lies across the first ones at some sizes.
+  await page.locator(".set-up__settings").evaluate((fields) => fields.scrollIntoView());
 }
 
 export const PAGES: readonly AuditedPage[] = [
   ...SITE_PAGES,
+  ...SHOP_PAGES,
   ...DECK_PAGES,
   ...TABLE_PAGES,
   ...CLANS_PAGES,
+  ...FIELD_PAGES,
   ...SLOTS_PAGES,
   ...TACTICS_PAGES,
 ];

@@ -1,11 +1,19 @@
-import { connect, granted, rankedDuelOf, sitDown, visit } from "@holmgang/server/testing";
+import type { Served } from "@holmgang/server";
+import { connect, enrich, granted, rankedDuelOf, sitDown, visit } from "@holmgang/server/testing";
 import type { Client, Duel } from "@holmgang/server/testing";
+import type { Page } from "playwright-core";
 
 /** Who lives on a server that is looked at: the first wins most. */
 export const PEOPLE = ["Brynja", "Kettil", "Asger", "Runa"] as const;
 
+/** Somebody with gold to spend. */
+const RICH = "Gylfi";
+
+const passwordOf = (nickname: string): string => `the password of ${nickname}`;
+
 /** Lets a few people play on an empty server, and leaves two of them at tables without a clock. */
-export async function invitePeople(address: string): Promise<void> {
+export async function invitePeople(site: Served): Promise<void> {
+  const { address } = site;
   const [brynja, kettil, asger, runa] = await Promise.all([
     arrive(address, PEOPLE[0]),
     arrive(address, PEOPLE[1]),
@@ -22,6 +30,13 @@ export async function invitePeople(address: string): Promise<void> {
   await giveUp(await rankedDuelOf([asger, runa]), runa);
   await playBot(asger, "equilibrium");
   await playBot(runa, "scatter");
+  await enrichNew(site, RICH, 1_240);
+}
+
+/** Somebody new with this much gold, and what a match paid. */
+export async function enrichNew(site: Served, nickname: string, gold: number): Promise<void> {
+  const { account } = await enroll(site.address, nickname);
+  await enrich(site, account.id, gold);
 }
 
 async function giveUp({ match, clients }: Duel, loser: Client): Promise<void> {
@@ -39,13 +54,34 @@ async function playBot(client: Client, bot: string): Promise<void> {
   granted(await client.ask({ kind: "play_bot", game: "orcain", bot, settings }));
 }
 
-async function arrive(address: string, nickname: string): Promise<Client> {
+const arrive = async (address: string, nickname: string): Promise<Client> =>
+  connect(await enroll(address, nickname));
+
+async function enroll(address: string, nickname: string) {
   const visitor = await visit(address);
   const reply = await fetch(`${address}/api/me/claim`, {
     method: "POST",
     headers: { authorization: `Bearer ${visitor.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ nickname, password: `the password of ${nickname}` }),
+    body: JSON.stringify({ nickname, password: passwordOf(nickname) }),
   });
   if (!reply.ok) throw new Error(`no ${nickname}: ${reply.status} ${await reply.text()}`);
-  return connect(visitor);
+  return visitor;
 }
+
+/** Signs in on the page that is for it. */
+export async function signIn(page: Page, nickname: string): Promise<void> {
+  const form = page.locator(".account__form").first();
+  await form.locator("[autocomplete=username]").fill(nickname);
+  await form.locator("[type=password]").fill(passwordOf(nickname));
+  await form.getByRole("button").last().click();
+  await page.waitForURL((url) => url.pathname !== "/sign-in");
+}
+
+/** Signs in as somebody with gold to spend, and goes somewhere. */
+export const asRich =
+  (path: string, shows: string) =>
+  async (page: Page): Promise<void> => {
+    await signIn(page, RICH);
+    await page.goto(new URL(path, page.url()).href);
+    await page.locator(shows).first().waitFor();
+  };

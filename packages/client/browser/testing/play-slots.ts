@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { answering } from "./answer.ts";
 
 /** A way to play a card: from the hand to a slot that is lit. */
 type PlayCard = (page: Page, card: Locator) => Promise<void>;
@@ -49,23 +50,21 @@ async function press(page: Page, act: (slot: Locator) => Promise<void>): Promise
 
 /** Plays until the match is over: two cards a round, then a pass; choices take the first option. Returns the result. */
 export async function playSlotsToEnd(page: Page, play: PlayCard): Promise<string> {
-  for (let cards = 0; ;) {
+  for (let turns = 0; ;) {
     const state = await stateOf(page);
     if (state === "over") return page.getByTestId("result").innerText();
-    if (state === "choice") await answer(page);
-    else if (cards % 3 === 2 || (await playable(page).count()) === 0) {
-      await page.keyboard.press("p");
-      cards++;
-    } else {
-      await play(page, playable(page).first());
-      cards++;
+    if (state === "choice") await answering(page, () => choose(page));
+    else {
+      const passes = turns++ % 3 === 2 || (await playable(page).count()) === 0;
+      await answering(page, () =>
+        passes ? page.keyboard.press("p") : play(page, playable(page).first()),
+      );
     }
-    await settled(page);
   }
 }
 
 /** A choice: a slot, a card of the graveyard, or no. */
-async function answer(page: Page): Promise<void> {
+async function choose(page: Page): Promise<void> {
   const raise = page.getByTestId("raise");
   await ((await raise.count()) > 0 ? raise : lit(page)).first().click();
 }
@@ -78,6 +77,3 @@ async function stateOf(page: Page): Promise<"over" | "choice" | "turn"> {
 
 const ASKED =
   '[data-testid="result"], .lanes[data-choosing], [data-testid="primary"]:not([aria-disabled])';
-
-/** Until what was done has been taken: a question that is answered is no longer open. */
-const settled = (page: Page): Promise<void> => page.waitForTimeout(60);

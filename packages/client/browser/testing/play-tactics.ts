@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { answering } from "./answer.ts";
 
 /** A way to make moves: each takes what it finds first, and leaves the rest to the rules. */
 interface Hands {
@@ -12,11 +13,12 @@ interface Hands {
 const lit = (page: Page, reach: string): Locator =>
   page.locator(`.tile[data-reach="${reach}"] .tile__press`).first();
 
+const choice = (page: Page): Locator => page.locator(".choice[data-lit]").first();
+
 /** A press aims, and a second one confirms: by clicks or taps. */
 const byPresses = (press: (target: Locator) => Promise<void>): Hands => ({
   async choose(page) {
-    const choice = page.locator(".choice[data-lit]").first();
-    await press(choice);
+    await press(choice(page));
     await press(page.getByTestId("primary"));
   },
   async act(page) {
@@ -41,8 +43,7 @@ const isAble = (page: Page, deed: string): Promise<boolean> =>
 /** A letter leads the focus to a tile; Enter aims at it, and Enter confirms. */
 export const byKeys: Hands = {
   async choose(page) {
-    await page.locator(".choice[data-lit]").first().focus();
-    await page.keyboard.press("Enter");
+    await choice(page).press("Enter");
     await page.keyboard.press("Enter");
   },
   async act(page) {
@@ -61,10 +62,11 @@ export async function playTacticsToEnd(page: Page, hands: Hands): Promise<string
   for (;;) {
     await page.locator(ASKED).first().waitFor();
     if (await page.getByTestId("result").isVisible()) return page.getByTestId("result").innerText();
-    if (await page.getByTestId("leave-tile").isVisible()) await hands.leave(page);
-    else if (await page.locator(".battle").isVisible()) await hands.act(page);
-    else await hands.choose(page);
-    // Until what was done has been taken: a question that is answered is no longer open.
-    await page.waitForTimeout(60);
+    await answering(page, () => answer(page, hands));
   }
+}
+
+async function answer(page: Page, hands: Hands): Promise<void> {
+  if (await page.getByTestId("leave-tile").isVisible()) return hands.leave(page);
+  return (await page.locator(".battle").isVisible()) ? hands.act(page) : hands.choose(page);
 }

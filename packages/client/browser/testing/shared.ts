@@ -15,15 +15,18 @@ export const sharedBrowser = (): Promise<Browser> => (browser ??= launch());
 /** A server on which people have played: nobody else does. */
 export const peopledSite = (): Promise<Served> =>
   (peopled ??= openSite().then(async (opened) => {
-    await invitePeople(opened.address);
+    await invitePeople(opened);
     return opened;
   }));
+
+/** A server that anybody may visit; none may end it. */
+export const sharedSite = (): Promise<Served> => (site ??= openSite());
 
 /** The server that the tests of this file visit; others have visited it before, and none may end it. */
 export function useSite(): { readonly address: string } {
   let address = "";
   beforeAll(async () => {
-    ({ address } = await (site ??= openSite()));
+    ({ address } = await sharedSite());
   });
   return {
     get address() {

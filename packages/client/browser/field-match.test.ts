@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useBrowser } from "./testing/browser.ts";
+import { aimAtSomebody, FIELD_PAGES } from "./testing/field-pages.ts";
+import { keptField } from "./testing/kept-field.ts";
+import { byClicks, byDrag, byKeys, byTaps, playFieldToEnd } from "./testing/play-field.ts";
+import { useSite } from "./testing/shared.ts";
+import { openAt } from "./testing/visit.ts";
+
+const { newPage } = useBrowser();
+const OVER = /Victory|Defeat|Draw/;
+
+const site = useSite();
+
+/** Against the militia, until a small base falls or twelve turns are over. */
+async function sitDown(page: Page, id: string): Promise<void> {
+  await openAt(page, site.address, {
+    name: id,
+    path: `/local/${id}`,
+    shows: ".ground",
+    kept: keptField({ id, turn: 0, settings: { baseHp: 12, turnLimit: 12 } }),
+  });
+}
+
+describe("a match in the field against a bot", () => {
+  test("is played to the end by mouse, clicking", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await sitDown(page, "clicked");
+    expect(await playFieldToEnd(page, byClicks)).toMatch(OVER);
+  });
+
+  test("is played to the end by dragging cards", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await sitDown(page, "dragged");
+    expect(await playFieldToEnd(page, byDrag)).toMatch(OVER);
+  });
+
+  test("is played to the end by keyboard", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await sitDown(page, "typed");
+    expect(await playFieldToEnd(page, byKeys)).toMatch(OVER);
+  });
+
+  test("is played to the end by touch on a phone", async () => {
+    const page = await newPage({ reducedMotion: true, width: 360, height: 640, touch: true });
+    await sitDown(page, "tapped");
+    expect(await playFieldToEnd(page, byTaps)).toMatch(OVER);
+  });
+});
+
+const AIMED = FIELD_PAGES.find(({ name }) => name === "field-aim")!; // it is on the list
+
+describe("at the table of the field", () => {
+  test("two cards of the opening hand go back, and not a third", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await sitDown(page, "opening");
+    for (const key of ["1", "3", "5"]) await page.keyboard.press(key);
+    expect(await page.locator("[aria-pressed=true]").count()).toBe(2);
+    await page.locator("[data-action=replace]").click();
+    await page.locator(".battlefield:not([data-opening])").waitFor();
+    expect(await page.getByTestId("hand-card").count()).toBeGreaterThanOrEqual(6);
+  });
+
+  test("the first press on an enemy looks, Esc puts back, the second press strikes", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await openAt(page, site.address, AIMED);
+    await aimAtSomebody(page);
+    expect(await page.getByTestId("forecast").innerText()).toMatch(/deals/);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".piece[data-light=picked]").count()).toBe(0);
+    await aimAtSomebody(page);
+    await page.locator(".hit__press[data-lit]").first().click();
+    await expect
+      .poll(() => page.locator(".log__line").allInnerTexts())
+      .toContainEqual(expect.stringMatching(/^Your .* attacks/));
+  });
+});
+
+test("two people play a match in the field to the end on two pages", async () => {
+  const [host, guest] = await Promise.all([
+    newPage({ reducedMotion: true }),
+    newPage({ reducedMotion: true }),
+  ]);
+  await host.goto(`${site.address}/play/clans-field?with=friend`);
+  await host.locator(".set-up__settings summary").click();
+  for (const [key, value] of [
+    ["baseHp", "8"],
+    ["turnLimit", "8"],
+  ] as const)
+    await host.locator(`.set-up__fields [name="${key}"]`).fill(value);
+  await host.getByTestId("make-link").click();
+  await guest.goto(await host.getByTestId("link").inputValue());
+  await guest.getByTestId("accept").click();
+  const ends = await Promise.all([playFieldToEnd(host, byClicks), playFieldToEnd(guest, byKeys)]);
+  expect([...ends].toSorted()).toEqual(
+    ends.includes("Draw") ? ["Draw", "Draw"] : ["Defeat", "Victory"],
+  );
+});
