@@ -60,8 +60,6 @@ export default defineConfig({
           // Files of one process share its browser and its server. A page at work fills a core.
           isolate: false,
           maxWorkers: 2,
-          // Two browsers fill two cores, so a wait may once be too short; the report says which test was tried again.
-          retry: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

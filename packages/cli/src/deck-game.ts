@@ -1,6 +1,6 @@
-import { readDeckCode } from "@holmgang/decks";
+import { readDeckCode, readDecks } from "@holmgang/decks";
 import type { DeckBook, DeckLimits } from "@holmgang/decks";
-import { DECK_BOOKS, DECK_LIMITS, GAME_IDS } from "@holmgang/games";
+import { DECK_BOOKS, DECK_LIMITS, GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { Complaint } from "./complaint.ts";
 
@@ -17,19 +17,42 @@ export function deckGame(game: GameId): DeckGame {
   return { book, limits };
 }
 
-/** The game a deck belongs to: a code says it; of a list, whoever alone knows any of its cards. */
+/** The game a deck belongs to: a code says its book; of a list, the one that knows most of its cards. Of modes that share a book it is the first that has them all. */
 export function gameOfDeck(deck: unknown): GameId {
-  const isOurs = (id: GameId): boolean =>
-    typeof deck === "string" ? !isForeign(deck.split("+")[0]!, id) : knowsSome(deck, id);
-  const [found, ...more] = WITH_DECKS.filter(isOurs);
-  if (found && (typeof deck === "string" || more.length === 0)) return found;
+  const ours =
+    typeof deck === "string" ? whoReads(deck.split("+")[0]!) : whoKnowsMost(cardsIn(deck));
+  const [first] = ours;
+  if (first && new Set(ours.map((id) => DECK_BOOKS[id])).size === 1)
+    return ours.find((id) => hasAll(id, deck)) ?? first;
   throw new Complaint(`--game is missing: ${WITH_DECKS.join(" or ")}`);
 }
 
-function knowsSome(deck: unknown, game: GameId): boolean {
+const whoReads = (code: string): readonly GameId[] => {
+  const [first] = WITH_DECKS.filter((id) => !isForeign(code, id));
+  return WITH_DECKS.filter((id) => first && DECK_BOOKS[id] === DECK_BOOKS[first]);
+};
+
+function whoKnowsMost(cards: readonly unknown[]): readonly GameId[] {
+  const counts = WITH_DECKS.map((id) => {
+    const known = new Set<unknown>(DECK_BOOKS[id]?.cards.map((card) => card.id));
+    return cards.filter((card) => known.has(card)).length;
+  });
+  const most = Math.max(...counts);
+  return most === 0 ? [] : WITH_DECKS.filter((_, index) => counts[index] === most);
+}
+
+function cardsIn(deck: unknown): readonly unknown[] {
   const cards: unknown = Array.isArray(deck) ? deck : (deck as { cards?: unknown } | null)?.cards;
-  const known = new Set<unknown>(DECK_BOOKS[game]?.cards.map(({ id }) => id));
-  return Array.isArray(cards) && cards.some((card) => known.has(card));
+  return Array.isArray(cards) ? cards : [];
+}
+
+/** Whether a mode has every card of a deck, by its usual settings. */
+function hasAll(id: GameId, deck: unknown): boolean {
+  const settings = GAMES[id].game.parseSettings({});
+  const read = typeof deck === "string" ? readDecks(deck, DECK_BOOKS[id]!) : null;
+  const cards = read?.ok ? read.value.flatMap((each) => each.cards) : cardsIn(deck);
+  const limits = settings.ok ? DECK_LIMITS[id]?.(settings.value) : undefined;
+  return cards.every((card) => typeof card === "string" && limits && limits.copies(card) > 0);
 }
 
 const WITH_DECKS = GAME_IDS.filter((id) => DECK_BOOKS[id] !== undefined);

@@ -1,5 +1,7 @@
-import { deckCode, deckFaults, openDeck, readSuiteCode, suiteCode } from "@holmgang/decks";
+import { decksFaults, openDeck, readDecks, suiteCode } from "@holmgang/decks";
 import type { Deck, DeckBook, DeckLimits } from "@holmgang/decks";
+import { accept } from "@holmgang/kernel";
+import type { Result } from "@holmgang/kernel";
 
 /** What is to be said of a deck. */
 interface Verdict {
@@ -9,29 +11,16 @@ interface Verdict {
 
 /** Every fault of a deck in words, or its code; of three that are a suite, of each. */
 export function judgeDeck(deck: unknown, book: DeckBook, limits: DeckLimits): Verdict {
-  if (typeof deck === "string" && deck.includes("+")) return judgeSuite(deck, book, limits);
-  const read = openDeck(deck, book);
+  const read = openDecks(deck, book);
   if (!read.ok) return { legal: false, words: read.refusal.words };
-  const faults = faultsOf(read.value, book, limits);
-  return faults === ""
-    ? { legal: true, words: `${read.value.cards.length} cards, ${deckCode(read.value, book)}` }
-    : { legal: false, words: faults };
+  const faults = decksFaults(read.value, book, limits);
+  if (faults.length > 0) return { legal: false, words: faults.join(" ") };
+  const sizes = read.value.map(({ cards }) => cards.length).join(" + ");
+  return { legal: true, words: `${sizes} cards, ${suiteCode(read.value, book)}` };
 }
 
-function judgeSuite(text: string, book: DeckBook, limits: DeckLimits): Verdict {
-  const suite = readSuiteCode(text, book);
-  if (!suite.ok) return { legal: false, words: suite.refusal.words };
-  const faults = suite.value.flatMap((deck, index) => {
-    const words = faultsOf(deck, book, limits);
-    return words === "" ? [] : [`Deck ${index + 1}: ${words}`];
-  });
-  const sizes = suite.value.map(({ cards }) => cards.length).join(" + ");
-  return faults.length === 0
-    ? { legal: true, words: `${sizes} cards, ${suiteCode(suite.value, book)}` }
-    : { legal: false, words: faults.join(" ") };
+function openDecks(deck: unknown, book: DeckBook): Result<readonly Deck[]> {
+  if (typeof deck === "string") return readDecks(deck, book);
+  const read = openDeck(deck, book);
+  return read.ok ? accept([read.value]) : read;
 }
-
-const faultsOf = (deck: Deck, book: DeckBook, limits: DeckLimits): string =>
-  deckFaults(deck, book, limits)
-    .map(({ words }) => words)
-    .join(" ");

@@ -50,13 +50,20 @@ describe("holmgang decks validate", () => {
   });
 
   test("takes a suite of three, and says which of them is wrong", async () => {
-    const suite = suiteCode([deckOf(30), deckOf(30), deckOf(30)], BOOK);
+    const led = DECK_BOOKS.clans!;
+    const fleet = (count: number) => ({
+      hero: "nelson",
+      cards: Array<string>(count).fill("lake-tank"),
+    });
+    const suite = suiteCode([fleet(25), fleet(15), fleet(25)], led);
     const { out } = await validate("suite.txt", suite);
-    expect(out).toBe(`1: legal. 30 + 30 + 30 cards, ${suite}`);
-    const short = suiteCode([deckOf(30), deckOf(4), deckOf(30)], BOOK);
+    expect(out).toBe(`1: legal. 25 + 15 + 25 cards, ${suite}`);
+    const short = suiteCode([fleet(25), fleet(4), fleet(25)], led);
     const wrong = await validate("short-suite.txt", short);
-    expect(wrong.out).toMatch(/^1: not legal\. Deck 2: \d+ cards short of \d+\.$/);
-    expect((await validate("two.txt", `${WHOLE}+${WHOLE}`)).out).toMatch(/not legal\. .*not 2\./);
+    expect(wrong.out).toBe("1: not legal. Age II: 11 cards short of 15.");
+    const one = deckCode(fleet(25), led);
+    expect((await validate("two.txt", `${one}+${one}`)).out).toMatch(/not legal\. .*not 2\./);
+    expect((await validate("none.txt", `${WHOLE}+${WHOLE}+${WHOLE}`)).out).toMatch(/with one deck/);
   });
 
   test("judges by the settings of a match", async () => {
@@ -78,6 +85,16 @@ describe("holmgang decks validate", () => {
     );
     expect([legal.code, legal.out]).toEqual([0, expect.stringMatching(/^1: legal\. 15 cards/)]);
     expect((await validate("none.txt", '["unheard-of"]')).err).toContain("--game is missing");
+  });
+
+  test("of modes that share a book, judges by the first that has all the cards", async () => {
+    const pikes = { hero: "charles", cards: Array<string>(20).fill("pikeman") };
+    const { out } = await validate("pikes.txt", JSON.stringify(pikes));
+    const code = deckCode(pikes, DECK_BOOKS.clans!);
+    expect(out).toBe(`1: legal. 20 cards, ${code}`);
+    expect((await validate("code.txt", code)).out).toBe(out);
+    const lanes = await validate("lanes.txt", code, "--game", "clans");
+    expect(lanes.out).toContain("Archduke Charles leads in the field only.");
   });
 
   test("reads a file that is one deck in JSON over many lines", async () => {
@@ -126,6 +143,8 @@ describe("holmgang simulate --decks", () => {
 
   test("is for games with decks", async () => {
     const { err } = await call(["simulate", "orcain", "--decks", "A,B"]);
-    expect(err).toBe("holmgang: orcain is played without decks; with decks: slots, clans");
+    expect(err).toBe(
+      "holmgang: orcain is played without decks; with decks: slots, clans, clans-field",
+    );
   });
 });

@@ -16,7 +16,7 @@ export const decks: Command = {
   details: () => [
     "",
     'A deck is a line: its code, a list of card ids in JSON, {"hero": …, "cards": […]}, or an entry {"deck": …}.',
-    "Three codes with + between them are a suite. Empty lines and those that begin with ; are passed over.",
+    "Three codes with + between them are a trio. Empty lines and those that begin with ; are passed over.",
     "A code says which game it is for, and so do the cards of a list; --game says it where neither does.",
     "--config takes the settings that decks are judged by, as in simulate.",
     "",

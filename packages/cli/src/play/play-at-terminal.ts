@@ -1,5 +1,5 @@
 import type { Bot } from "@holmgang/bots";
-import { seededRng } from "@holmgang/kernel";
+import { seededRng, untimedExpiry } from "@holmgang/kernel";
 import type {
   Config,
   Decision,
@@ -85,7 +85,7 @@ async function takeYours(sitting: Sitting): Promise<void> {
 }
 
 async function ringBells(sitting: Sitting, open: readonly Decision[]): Promise<void> {
-  for (const { seat } of open) await take(sitting, { kind: "expire", seat });
+  for (const decision of open) await take(sitting, untimedExpiry(decision));
 }
 
 async function take(sitting: Sitting, input: Input): Promise<void> {

@@ -22,7 +22,7 @@ export const sample: Game<Sample> = {
   legalMoves: ({ hands }, seat) => hands[seat].map((card) => ({ kind: "bid", card })),
   refusal,
   apply: (state, seat, { card }, table) => bid(state, seat, card, table),
-  expire,
+  expire: (state, seat, _clock, table) => expire(state, seat, table),
   outcome: (state) => state.outcome,
   showMs: ({ kind }) => (kind === "shown" ? 900 : 0),
   view,
