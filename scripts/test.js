@@ -87,6 +87,18 @@ function inBrowser() {
   return tests("browser");
 }
 
+/** What failed, named once more at the end: the laws print much, and a log may be cut. */
+function failures(reports) {
+  const files = reports.flatMap((report) => report.testResults);
+  return files
+    .filter((file) => file.status === "failed")
+    .flatMap((file) => {
+      const cases = file.assertionResults.filter((one) => one.status === "failed");
+      if (!cases.length) return [`failed: ${file.name}: ${file.message}`];
+      return cases.map((one) => `failed: ${file.name}: ${one.fullName}\n${one.failureMessages[0]}`);
+    });
+}
+
 const failed = [];
 const times = [];
 for (const [name, command, args] of PARTS) {
@@ -104,5 +116,6 @@ const counts = ["unit", "server", "browser", "laws"]
   .filter(existsSync)
   .map((file) => JSON.parse(readFileSync(file, "utf8")));
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+for (const line of failures(counts)) say(line);
 console.log(`${sum("numPassedTests")} passed, ${sum("numFailedTests")} failed`);
 process.exit(failed.length ? 1 : 0);
