@@ -4,10 +4,12 @@ import { random } from "../random.ts";
 import { captain } from "./captain.ts";
 import { planning } from "./marshal.ts";
 import { militia } from "./militia.ts";
+import { volunteer } from "./volunteer.ts";
 
 /** Who plays Clans in the field, the weakest first as `npm run strength` measures it. A new bot is one name in this list. */
 export const CLANS_FIELD_BOTS: readonly Bot<Shape>[] = [
   random,
+  volunteer,
   militia,
   captain,
   planning({
