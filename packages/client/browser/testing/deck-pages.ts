@@ -73,8 +73,8 @@ async function buildDear(page: Page): Promise<void> {
   await page.getByTestId("copy-grand-army").click();
   await page.getByTestId("deck-name").waitFor();
   await page.getByRole("button", { name: "Take Voltigeur out" }).first().click();
-  await page.getByTestId("card-austrian-jager").click();
-  await page.getByTestId("price-austrian-jager").waitFor();
+  await page.getByTestId("card-young-guard").click();
+  await page.getByTestId("price-young-guard").waitFor();
 }
 
 /** A few cards stand for a large collection. */

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "../look/button.tsx";
 import { EmptyState } from "../look/empty-state.tsx";
 import { Segmented } from "../look/segmented.tsx";
 import { text } from "../text/text.ts";
+import { usePhone } from "../web/use-media.ts";
 import { LiveRow } from "./live-row.tsx";
 import { useLive } from "./use-live.ts";
 import "./watch-page.css";
@@ -21,6 +22,7 @@ const words = text.watch;
 export function WatchPage() {
   const [game, setGame] = useState("");
   const { value, refusal, again } = useLive(game);
+  const phone = usePhone();
   return (
     <SiteFrame title={words.title} at="watch">
       <PageHead title={words.title} words={words.words}>
@@ -31,7 +33,10 @@ export function WatchPage() {
             onChange={setGame}
             options={[
               { value: "", words: words.all },
-              ...PLAYABLE.map(({ row: { id, name } }) => ({ value: id, words: name })),
+              ...PLAYABLE.map(({ row }) => ({
+                value: row.id,
+                words: phone ? row.short : row.name,
+              })),
             ]}
           />
         )}
