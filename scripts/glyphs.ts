@@ -4,5 +4,5 @@ import { bringSheet, drawSheet, fileOf, findSheets } from "../packages/client/bu
 
 for (const sheet of findSheets()) {
   writeFileSync(fileOf(sheet, "glyphs.svg"), drawSheet(sheet.names));
-  if (sheet.folder !== "look") writeFileSync(fileOf(sheet, "glyphs.ts"), bringSheet(sheet.names));
+  if (sheet.folder !== "look") writeFileSync(fileOf(sheet, "glyphs.ts"), bringSheet(sheet));
 }

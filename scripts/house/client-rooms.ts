@@ -8,6 +8,7 @@ export const CLIENT_ROOMS: Rooms = {
   root: "packages/client/src",
   arrows: {
     offline: [],
+    campaign: ["look"],
     store: [],
     text: [],
     look: ["text"],

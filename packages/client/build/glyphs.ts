@@ -18,11 +18,11 @@ interface Sheet {
 }
 
 const SRC = new URL("../src/", import.meta.url);
-const OWN = /^games\/[^/]+(?=\/)(?!\/index\.ts$)/;
+const OWN = /^(games\/[^/]+(?=\/)(?!\/index\.ts$)|campaign(?=\/))/;
 /** Lists of names, which use none of them. */
-const WRITTEN = ["look/glyph-names.ts", "games/*/glyphs.ts"];
+const WRITTEN = ["look/*glyph-names.ts", "games/*/glyphs.ts", "campaign/glyphs.ts"];
 
-/** What is named in a game's folder is that game's, unless a page, or a row of the shop window, names it too. */
+/** What is named in a game's folder, or the campaign's, is its own, unless a page, or a row of the shop window, names it too. */
 export function findSheets(): readonly Sheet[] {
   const folders = Map.groupBy(
     globSync("**/*.{ts,tsx}", { cwd: fileURLToPath(SRC), exclude: ["**/*.test.ts", ...WRITTEN] }),
@@ -65,10 +65,10 @@ export function drawSheet(
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
-/** The module by which a game brings its symbols along. */
-export const bringSheet = (names: readonly string[]): string =>
+/** The module by which a part of the client brings its symbols along. */
+export const bringSheet = ({ folder, names }: Sheet): string =>
   `// Written by \`npm run glyphs\`.
-import { drawFrom } from "../../look/glyph-sheets.ts";
+import { drawFrom } from "${folder.replaceAll(/[^/]+/g, "..")}/look/glyph-sheets.ts";
 import sheet from "./glyphs.svg?url";
 
 drawFrom(sheet, ${JSON.stringify(names)});

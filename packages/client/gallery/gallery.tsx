@@ -10,6 +10,7 @@ import { BoardShelf } from "./board-shelf.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { ClockShelf } from "./clock-shelf.tsx";
 import { ControlShelf } from "./control-shelf.tsx";
+import { MapShelf } from "./map-shelf.tsx";
 import { PartShelf } from "./part-shelf.tsx";
 import { SignShelf } from "./sign-shelf.tsx";
 import "./gallery.css";
@@ -41,6 +42,7 @@ function Gallery() {
         <Shelves mood={sudden ? "sudden" : "normal"} />
         <ClockShelf />
         <BoardShelf />
+        <MapShelf />
         <div className="gallery__light" data-theme={light ? "dark" : "light"}>
           <Shelves mood="normal" />
         </div>

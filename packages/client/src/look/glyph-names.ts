@@ -1,5 +1,8 @@
+import { STORY_GLYPHS } from "./story-glyph-names.ts";
+
 /** The symbols of the game world we draw, by their names in game-icons; `npm run glyphs` writes their sheets. */
 export const GLYPH_NAMES = [
+  ...STORY_GLYPHS,
   "air-balloon",
   "anchor",
   "angel-wings",
