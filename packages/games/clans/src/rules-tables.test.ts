@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { countCards } from "@holmgang/decks";
+import { tableUnder } from "@holmgang/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { abilityName } from "./cards/abilities.ts";
 import { CARD_IDS, cardRow } from "./cards/cards.ts";
@@ -12,23 +13,10 @@ const read = (file: string): string => readFileSync(new URL(file, home), "utf8")
 const rules = read("RULES.md");
 const readings = read("READINGS.md");
 
-/** The rows of the table under a heading, its head left out. */
-const tableUnder = (heading: string): readonly (readonly string[])[] =>
-  (rules.split(/^## \d+\. /m).find((part) => part.startsWith(`${heading}\n`)) ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("| "))
-    .slice(2)
-    .map((line) =>
-      line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 test("the cards in the rules are the cards of the game", () => {
-  expect(tableUnder("The cards")).toEqual(
+  expect(tableUnder(rules, "The cards")).toEqual(
     CARD_IDS.filter((id) => cardRow(id).lanes).map((id) => {
       const { name, token, lanes, cost, family } = cardRow(id);
       const abilities = lanes!.abilities.map(abilityName);
@@ -46,7 +34,7 @@ test("the cards in the rules are the cards of the game", () => {
 });
 
 test("the starter decks in the rules are those of the game, in their order", () => {
-  expect(tableUnder("The starter decks")).toEqual(
+  expect(tableUnder(rules, "The starter decks")).toEqual(
     STARTERS.map(({ name, hero, cards }) => [
       name,
       HEROES[hero].name,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { tableUnder } from "@holmgang/kernel/testing";
 import { expect, test } from "vitest";
 import { CARD_IDS, CARDS } from "./cards/cards.ts";
 import type { CardRow, OngoingId } from "./cards/language.ts";
@@ -8,25 +9,14 @@ import { cardText, ongoingLine } from "./text/card-text.ts";
 
 const rules = readFileSync(new URL("../RULES.md", import.meta.url), "utf8");
 
-/** The rows of the table under a heading, its head left out. */
-const tableUnder = (heading: string): readonly (readonly string[])[] =>
-  (rules.split(/^## \d+\. /m).find((part) => part.startsWith(`${heading}\n`)) ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("| "))
-    .slice(2)
-    .map((line) =>
-      line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-
 /** Cards of one kind by name, as a table has them. */
 const listed = (kind: CardRow["kind"]) =>
   CARD_IDS.filter((card) => CARDS[card].kind === kind).toSorted();
 
 test("the units in the rules are the units of the game, power and text", () => {
-  expect(tableUnder("The units").map(([name, power, text]) => [name, Number(power), text])).toEqual(
+  expect(
+    tableUnder(rules, "The units").map(([name, power, text]) => [name, Number(power), text]),
+  ).toEqual(
     listed("unit").map((card) => {
       const row = CARDS[card];
       const isToken = row.kind === "unit" && row.token;
@@ -40,14 +30,14 @@ test("the units in the rules are the units of the game, power and text", () => {
 });
 
 test("the actions in the rules are the actions of the game", () => {
-  expect(tableUnder("The actions")).toEqual(
+  expect(tableUnder(rules, "The actions")).toEqual(
     listed("action").map((card) => [CARDS[card].name, cardText(card)]),
   );
 });
 
 test("[R45] the ongoing effects in the rules are those of the game", () => {
   const effects = Object.keys(ONGOING) as OngoingId[]; // the keys of the literal
-  expect(tableUnder("The ongoing effects")).toEqual(
+  expect(tableUnder(rules, "The ongoing effects")).toEqual(
     effects.map((effect) => [ONGOING[effect].name, ongoingLine(effect)]),
   );
 });

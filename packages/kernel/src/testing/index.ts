@@ -1,5 +1,6 @@
 export { bankedHost } from "./banked-host.ts";
 export type { LawKit, Numbers } from "./kit.ts";
 export { replaythrough } from "./playthrough.ts";
+export { tableUnder } from "./rules-table.ts";
 export { assertLaws } from "./run-laws.ts";
 export { withRolls } from "./scripted-rng.ts";

@@ -2,6 +2,7 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { readDeck } from "@holmgang/decks";
 import * as v from "valibot";
+import { decksBrought } from "../../src/decks/decks-brought.ts";
 import { CARD_IDS, CARDS, isCard } from "../../src/cards/cards.ts";
 import type { CardId } from "../../src/cards/cards.ts";
 import { TERRAINS } from "../../src/cards/language.ts";
@@ -52,17 +53,11 @@ export function parseMove(input: unknown): Result<Move> {
   return read.success ? accept(read.output) : refuse("unparsable", SHAPES);
 }
 
-const entrySchema = v.union([
-  v.strictObject({ deck: v.unknown() }),
-  v.strictObject({ decks: v.array(v.unknown()) }),
-]);
-
 /** A deck with its hero, by code or as a list; one for each Age where there are Ages; none at all is the first starter. */
 export function parseEntry(raw: unknown, settings: Settings): Result<Entry> {
   const input = asBrought(raw);
   if (settings.story && input != null) return parseStory(input);
-  const count = settings.ages ? 3 : 1;
-  const given = input == null ? accept(Array<unknown>(count).fill(null)) : decksOf(input, count);
+  const given = decksBrought(input, settings.ages ? 3 : 1);
   if (!given.ok) return given;
   const decks: Led[] = [];
   for (const each of given.value) {
@@ -80,19 +75,6 @@ interface Led {
   readonly hero: LeaderId;
   /** As a deck names them. */
   readonly cards: readonly string[];
-}
-
-function decksOf(input: unknown, count: number): Result<readonly unknown[]> {
-  const read = v.safeParse(entrySchema, input);
-  const decks = !read.success ? [] : "deck" in read.output ? [read.output.deck] : read.output.decks;
-  return decks.length === count
-    ? accept(decks)
-    : refuse(
-        "bad-entry",
-        count === 1
-          ? "An entry is {deck: its code, or {hero, cards}}."
-          : "With Ages an entry is {decks: [deck, deck, deck]}, each a code or {hero, cards}.",
-      );
 }
 
 /** The first starter, or as much of it as a deck may hold. */

@@ -1,22 +1,8 @@
-import type { Seat, Viewer } from "@holmgang/kernel";
+import type { Viewer } from "@holmgang/kernel";
 import { baseRow, rowOf, TILES } from "./board/tiles.ts";
+import { own, redacting } from "../../src/redacting.ts";
+import type { Redactions } from "../../src/redacting.ts";
 import type { Event, Events, Knows, Told } from "./events.ts";
-
-/** The event as this viewer may know it: nothing of who is not in sight, no foreign cards, no ground it never saw. */
-export function redact(event: Event, viewer: Viewer): Event | null {
-  const row: ((event: never, viewer: Viewer) => object | null) | undefined = ROWS[event.kind];
-  if (!row) return event;
-  const left = row(event as never, viewer); // the row is that of its kind
-  return left && { ...event, ...left };
-}
-
-type Rows = {
-  readonly [K in keyof Events]?: (event: Events[K], viewer: Viewer) => Partial<Events[K]> | null;
-};
-
-/** What is its seat's alone. */
-const own = ({ seat }: { readonly seat: Seat }, viewer: Viewer): object | null =>
-  seat === viewer ? {} : null;
 
 /** Whom a viewer does not see it hears nothing of. */
 const ofUnit = ({ unit }: { readonly unit: Told }, viewer: Viewer): { unit: Told } | null => {
@@ -40,8 +26,7 @@ const ofSight = (
 const ofTile = ({ known: who }: { readonly known: Knows | null }, viewer: Viewer): object | null =>
   (viewer === "spectator" ? who?.open : who?.seats[viewer]) ? { known: null } : null;
 
-/** Kinds without a row are for everybody, as they are. */
-const ROWS: Rows = {
+const ROWS: Redactions<Events> = {
   terrain_rolled: ({ terrain }, viewer) => ({
     terrain: terrain.map((each, index) => (isForeign(index, viewer) ? null : each)),
   }),
@@ -111,3 +96,6 @@ const isForeign = (index: number, viewer: Viewer): boolean => {
   const row = rowOf(TILES[index]!); // as many tiles as there are
   return (row === baseRow(0) && viewer !== 0) || (row === baseRow(1) && viewer !== 1);
 };
+
+/** The event as this viewer may know it: nothing of who is not in sight, no foreign cards, no ground it never saw. */
+export const redact = redacting<Events, Event>(ROWS);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { countCards } from "@holmgang/decks";
+import { tableUnder } from "@holmgang/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { CARD_IDS, cardRow } from "../../src/cards/cards.ts";
 import {
@@ -17,23 +18,10 @@ const read = (file: string): string => readFileSync(new URL(file, home), "utf8")
 const rules = read("RULES.md");
 const readings = read("READINGS.md");
 
-/** The rows of the table under a heading, its head left out. */
-const tableUnder = (heading: string): readonly (readonly string[])[] =>
-  (rules.split(/^## \d+\. /m).find((part) => part.startsWith(`${heading}\n`)) ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("| "))
-    .slice(2)
-    .map((line) =>
-      line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 test("the cards in the rules are the cards of the field", () => {
-  expect(tableUnder("The cards")).toEqual(
+  expect(tableUnder(rules, "The cards")).toEqual(
     CARD_IDS.flatMap((id) => {
       const { name, token, field, cost, family } = cardRow(id);
       if (!field) return [];
@@ -58,7 +46,7 @@ test("the cards in the rules are the cards of the field", () => {
 });
 
 test("the starter decks in the rules are those of the field", () => {
-  expect(tableUnder("The starter decks")).toEqual(
+  expect(tableUnder(rules, "The starter decks")).toEqual(
     FIELD_STARTERS.map(({ name, hero, cards, decoy }) => [
       name,
       HEROES[hero].name,
@@ -69,7 +57,7 @@ test("the starter decks in the rules are those of the field", () => {
 });
 
 test("every paragraph of the older chapter has a rule", () => {
-  const rows = tableUnder("Where the older document went");
+  const rows = tableUnder(rules, "Where the older document went");
   expect(rows.length).toBeGreaterThan(30);
   expect(rows.filter(([, rule = ""]) => !/R\d+/.test(rule))).toEqual([]);
 });

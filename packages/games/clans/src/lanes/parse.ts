@@ -2,6 +2,7 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { padDeck, readDeck } from "@holmgang/decks";
 import * as v from "valibot";
+import { decksBrought } from "../decks/decks-brought.ts";
 import { CARD_IDS, isCard } from "../cards/cards.ts";
 import { BOOK, lanesLimits } from "../decks/book.ts";
 import { byNumber, fillerOf, STARTERS } from "../decks/starters.ts";
@@ -37,15 +38,9 @@ export function parseMove(input: unknown): Result<Move> {
   return read.success ? accept(read.output) : refuse("unparsable", SHAPES);
 }
 
-const entrySchema = v.union([
-  v.strictObject({ deck: v.unknown() }),
-  v.strictObject({ decks: v.array(v.unknown()) }),
-]);
-
 /** A deck with its hero, by code or as a list; one for each Age where there are Ages; none at all is the first starter. */
 export function parseEntry(input: unknown, settings: Settings): Result<Entry> {
-  const count = settings.ages ? 3 : 1;
-  const given = input == null ? accept(Array<unknown>(count).fill(null)) : decksOf(input, count);
+  const given = decksBrought(input, settings.ages ? 3 : 1);
   if (!given.ok) return given;
   const decks: PlayedDeck[] = [];
   for (const raw of given.value) {
@@ -57,18 +52,6 @@ export function parseEntry(input: unknown, settings: Settings): Result<Entry> {
   return others.every(({ hero }) => hero === first.hero)
     ? accept({ decks: [first, ...others] })
     : refuse("bad-entry", "The decks of all Ages have the same hero on the same ground.");
-}
-
-function decksOf(input: unknown, count: number): Result<unknown[]> {
-  const read = v.safeParse(entrySchema, input);
-  const decks = !read.success ? [] : "deck" in read.output ? [read.output.deck] : read.output.decks;
-  if (decks.length === count && decks.every((deck) => deck != null)) return accept(decks);
-  return refuse(
-    "bad-entry",
-    count === 1
-      ? "An entry is {deck: its code, or {hero, cards}}."
-      : "With Ages an entry is {decks: [deck, deck, deck]}, each a code or {hero, cards}.",
-  );
 }
 
 const ownDeck = (settings: Settings): PlayedDeck => {

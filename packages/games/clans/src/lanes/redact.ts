@@ -1,25 +1,10 @@
 import type { Seat, Viewer } from "@holmgang/kernel";
+import { own, redacting } from "../redacting.ts";
+import type { Redactions } from "../redacting.ts";
 import type { Event, Events, Who } from "./events.ts";
 import { baseOf } from "./places.ts";
 
-/** The event as this viewer may know it: no foreign plans, no hidden cards, no bases out of sight. */
-export function redact(event: Event, viewer: Viewer): Event | null {
-  const row: ((event: never, viewer: Viewer) => object | null) | undefined = ROWS[event.kind];
-  if (!row) return event;
-  const left = row(event as never, viewer); // the row is that of its kind
-  return left && { ...event, ...left };
-}
-
-type Rows = {
-  readonly [K in keyof Events]?: (event: Events[K], viewer: Viewer) => Partial<Events[K]> | null;
-};
-
-/** What is its seat's alone. */
-const own = ({ seat }: { readonly seat: Seat }, viewer: Viewer): object | null =>
-  seat === viewer ? {} : null;
-
-/** Kinds without a row are for everybody, as they are. */
-const ROWS: Rows = {
+const ROWS: Redactions<Events> = {
   card_staged: own,
   card_unstaged: own,
   hero_called: own,
@@ -53,3 +38,6 @@ const isHiddenTo = ({ hidden, seat }: Who, viewer: Viewer): boolean => hidden &&
 
 const seen = (unit: Who, viewer: Viewer): Who =>
   isHiddenTo(unit, viewer) ? { ...unit, card: null } : unit;
+
+/** The event as this viewer may know it: no foreign plans, no hidden cards, no bases out of sight. */
+export const redact = redacting<Events, Event>(ROWS);
