@@ -17,6 +17,21 @@ export interface Verified {
 }
 
 export function verify<T extends Shape>(game: Game<T>, record: MatchRecord): Result<Verified> {
+  const end = verifiedEnd(game, record);
+  if (!end.ok) return end;
+  const { inputs, position } = end.value;
+  return accept({
+    inputs: inputs.length,
+    outcome: outcome(game, position),
+    committed: record.fairness !== null,
+  });
+}
+
+/** Where a record leads that holds; it may be the middle of a match. */
+export function verifiedEnd<T extends Shape>(
+  game: Game<T>,
+  record: MatchRecord,
+): Result<Journal<T>> {
   if (record.fairness) {
     const fair = verifyFairness(record.fairness, record.seed);
     if (!fair.ok) return fair;
@@ -40,7 +55,7 @@ export function verify<T extends Shape>(game: Game<T>, record: MatchRecord): Res
       "The header breaks the chain: it was changed, or the final hash was.",
     );
   }
-  return accept({ inputs, outcome: ended, committed: record.fairness !== null });
+  return end;
 }
 
 /** Plays the record to its end, comparing the chain after every input. */
