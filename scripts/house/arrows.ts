@@ -15,8 +15,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Finds what the games keep in their folders, for programs on Node.
   "packages/games/all/src/homes": ["@holmgang/kernel", "node:"],
   "packages/games/all/src/testing": ["@holmgang/kernel", "node:", COMPUTED],
-  "packages/bots": ["@holmgang/kernel", "@holmgang/games", ...GAMES],
+  "packages/campaign": ["@holmgang/kernel", "@holmgang/clans", "valibot"],
+  "packages/bots": ["@holmgang/kernel", "@holmgang/games", "@holmgang/campaign", ...GAMES],
   "packages/lab": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots"],
+  "packages/lab/src/campaign": [
+    "@holmgang/kernel",
+    "@holmgang/clans",
+    "@holmgang/campaign",
+    "@holmgang/bots",
+  ],
   "packages/lab/src/runner": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots", "node:"],
   "packages/protocol": ["@holmgang/kernel", "valibot"],
   "packages/server": [
@@ -85,6 +92,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "packages/cli": [
     "@holmgang/kernel",
     "@holmgang/decks",
+    "@holmgang/campaign",
     "@holmgang/games",
     "@holmgang/orcain",
     "@holmgang/bots",
@@ -104,6 +112,7 @@ const TEST_TOOLS = [
   "node:",
   COMPUTED,
   "@holmgang/kernel",
+  "@holmgang/games",
   "@holmgang/orcain",
 ];
 

@@ -1,0 +1,17 @@
+export { apply, legal } from "./apply.ts";
+export { battleOf } from "./battle.ts";
+export { dispatchText } from "./dispatch.ts";
+export type { Event } from "./events.ts";
+export { learnRefusal } from "./learn.ts";
+export { legacyPoints } from "./legacy.ts";
+export { parseMove, parseSetup } from "./parse.ts";
+export { appendMove, openRun, runRecordOf, RUN_GAME, RUN_RULES, verifyRun } from "./record.ts";
+export type { RunJournal, RunRecord } from "./record.ts";
+export { isRunText, readRun, writeRun } from "./record-text.ts";
+export type * from "./shape.ts";
+export { startRun } from "./start.ts";
+export { LEVELS } from "./tables/levels.ts";
+export { tellRun } from "./tell.ts";
+export { view } from "./view.ts";
+export type { View } from "./view.ts";
+export { eventLine } from "./words.ts";
