@@ -33,6 +33,8 @@ export const SIZES = {
   fuzz: { early: size(20_000, 50_000), all: size(60_000, 300_000) },
   /** Runs of random steps against the model, for each game: in fewer the bell may never ring. */
   model: { runs: size(15, 250) },
+  /** Runs of the campaign by a player who does anything. */
+  campaign: { runs: size(50, 1_000) },
   /** Kills of a process at work, for each of its kinds. */
   crash: { kills: size(3, 30) },
 } as const;
