@@ -1,0 +1,2 @@
+export { steward } from "./steward.ts";
+export type { RunPlayer } from "./run-player.ts";
