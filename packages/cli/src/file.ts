@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { isRunText, readRun } from "@holmgang/campaign";
+import type { RunRecord } from "@holmgang/campaign";
 import { GAMES, isGameId } from "@holmgang/games";
 import { readRecord } from "@holmgang/kernel";
 import type { Host, MatchRecord } from "@holmgang/kernel";
@@ -19,6 +21,16 @@ export function readRecordFile(
   const { game } = record.value;
   if (!isGameId(game)) throw new Complaint(`${path}: there is no game '${game}' here`);
   return { host: GAMES[game], record: record.value };
+}
+
+/** A run of the campaign from a file; null if it is no run. */
+export function readRunFile(path: string, truncatedCode = 2): RunRecord | null {
+  const text = content(path);
+  if (!isRunText(text)) return null;
+  const run = blaming(path, () => readRun(text));
+  if (run.ok) return run.value;
+  const { code, words } = run.refusal;
+  throw new Complaint(`${path}: ${words}`, code === "truncated" ? truncatedCode : 2);
 }
 
 /** Does what depends on a file's content alone: whatever breaks on the way, the file is to blame. */

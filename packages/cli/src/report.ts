@@ -30,7 +30,7 @@ export function reportLines(report: Report): readonly string[] {
   ];
 }
 
-const percent = ({ value, low, high }: Share): string =>
+export const percent = ({ value, low, high }: Share): string =>
   `${(value * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
 
 const WIDTH = 40;

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { RUN_GAME } from "@holmgang/campaign";
 import { GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import { BLOCK } from "@holmgang/lab";
@@ -11,6 +12,7 @@ import { Complaint } from "../complaint.ts";
 import { readConfig, settingLines } from "../config.ts";
 import { bar, reportLines } from "../report.ts";
 import { makeFolder, writeFile } from "../write-file.ts";
+import { simulateRuns } from "./simulate-runs.ts";
 
 const FLAGS = {
   matches: "text",
@@ -37,11 +39,15 @@ export const simulate: Command = {
     "",
     ...SHARES,
     "",
+    "simulate clans-campaign --runs N [--seed S] [--bot B] [--config JSON] [--json] [--records DIR] plays whole runs",
+    "of the campaign, its battles by B (captain), and says how far they come, where they end, and what they bought.",
+    "",
     "--decks takes what A and B bring, each a deck's code or a file with it, in a game with decks.",
     '--config takes settings, or {"settings": …, "entries": […]}, the first entry being what A brings:',
     ...settingLines(),
   ],
   async run(argv, terminal) {
+    if (argv[0] === RUN_GAME) return simulateRuns(argv, terminal);
     const { job, workers, folder, json } = readCall(argv);
     if (folder !== undefined) makeFolder(folder);
     const start = performance.now();
