@@ -8,8 +8,8 @@ import { volunteer } from "./volunteer.ts";
 
 /** Who plays Clans in the field, the weakest first as `npm run strength` measures it. A new bot is one name in this list. */
 export const CLANS_FIELD_BOTS: readonly Bot<Shape>[] = [
-  random,
   volunteer,
+  random,
   militia,
   captain,
   planning({
