@@ -8,6 +8,3 @@ export { BLOCK, summarise, tallyOf } from "./tally.ts";
 export type { Summary, Tally } from "./tally.ts";
 export { wilson } from "./wilson.ts";
 export type { Share } from "./wilson.ts";
-export { playCampaign } from "./campaign/play-campaign.ts";
-export { summariseRuns } from "./campaign/summarise-runs.ts";
-export type { RunSummary } from "./campaign/summarise-runs.ts";
