@@ -17,6 +17,10 @@ export interface LocalPlan {
   /** The person's seat. */
   readonly seat: Seat;
   readonly seed: string;
+  /** Where it leads on to, if it is a part of something larger. */
+  readonly back?: string | null;
+  /** What the bot is called there. */
+  readonly rival?: string | null;
 }
 
 /** Everything the engine can be asked: what it needs to know, and what it answers. A new skill is one row. */

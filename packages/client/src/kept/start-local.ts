@@ -16,11 +16,24 @@ interface LocalWish {
   /** What the person and the bot bring, such as a deck. */
   readonly entry?: unknown;
   readonly botEntry?: unknown;
+  /** What stands for it before it is begun, where that is settled elsewhere. */
+  readonly id?: string;
+  readonly seed?: string;
+  readonly back?: string;
+  readonly rival?: string;
 }
 
 /** Plans a match against a bot and goes to its table. Without other wishes it has no clock. */
-export function startLocal({ game, bot, settings, seat, entry, botEntry }: LocalWish): void {
-  const id = randomHex(8);
+export function startLocal({
+  game,
+  bot,
+  settings,
+  seat,
+  entry,
+  botEntry,
+  ...wish
+}: LocalWish): void {
+  const id = wish.id ?? randomHex(8);
   planned.set(id, {
     game,
     bot: bot ?? findGame(game)?.row.gentle.bot ?? "random",
@@ -28,7 +41,9 @@ export function startLocal({ game, bot, settings, seat, entry, botEntry }: Local
     entry: entry ?? null,
     botEntry: botEntry ?? null,
     seat: seat ?? 0,
-    seed: randomHex(16),
+    seed: wish.seed ?? randomHex(16),
+    back: wish.back ?? null,
+    rival: wish.rival ?? null,
   });
   navigate(`/local/${id}`);
 }

@@ -9,6 +9,8 @@ import { localRecord } from "../kept/find-record.ts";
 import { EndButtons } from "../table/end-buttons.tsx";
 import { EndScreen } from "../table/end-screen.tsx";
 import { Quality } from "../table/quality.tsx";
+import { useKeys } from "../pieces/keys.ts";
+import { navigate } from "../web/route.ts";
 import { shareWords } from "../web/share.ts";
 import type { Shown } from "../table/table.tsx";
 import { text } from "../text/text.ts";
@@ -37,7 +39,9 @@ export function LocalEnd({
   const next = all[all.findIndex(({ bot }) => bot === plan.bot) + 1];
   const again = (bot: string) =>
     startLocal({
-      ...plan,
+      game: plan.game,
+      entry: plan.entry,
+      botEntry: plan.botEntry,
       settings: plan.settings as Record<string, unknown> | null,
       bot,
       seat: rival(plan.seat),
@@ -62,31 +66,61 @@ export function LocalEnd({
       status={feed.status.get()}
       quality={<Quality load={async () => localRecord(feed.info.id)} seat={plan.seat} />}
     >
-      <EndButtons
-        game={plan.game}
-        replay={`/replay/local/${feed.info.id}`}
-        share={() => void shareWords(boast())}
-        again={() => again(plan.bot)}
-        next={next && (() => again(next.bot))}
-        primary={
-          <Button
-            kind="primary"
-            size="lg"
-            keyHint="R"
-            data-testid="rematch"
-            onClick={() => again(plan.bot)}
-          >
-            {text.table.rematch}
-          </Button>
-        }
-        more={
-          next && (
-            <Button kind="quiet" keyHint="N" data-testid="next-bot" onClick={() => again(next.bot)}>
-              {text.table.nextBot(next.name)}
+      {plan.back ? (
+        <Onward back={plan.back} replay={`/replay/local/${feed.info.id}`} />
+      ) : (
+        <EndButtons
+          game={plan.game}
+          replay={`/replay/local/${feed.info.id}`}
+          share={() => void shareWords(boast())}
+          again={() => again(plan.bot)}
+          next={next && (() => again(next.bot))}
+          primary={
+            <Button
+              kind="primary"
+              size="lg"
+              keyHint="R"
+              data-testid="rematch"
+              onClick={() => again(plan.bot)}
+            >
+              {text.table.rematch}
             </Button>
-          )
-        }
-      />
+          }
+          more={
+            next && (
+              <Button
+                kind="quiet"
+                keyHint="N"
+                data-testid="next-bot"
+                onClick={() => again(next.bot)}
+              >
+                {text.table.nextBot(next.name)}
+              </Button>
+            )
+          }
+        />
+      )}
     </EndScreen>
+  );
+}
+
+/** A battle of something larger: on with that. */
+function Onward({ back, replay }: { readonly back: string; readonly replay: string }) {
+  useKeys({ Enter: () => navigate(back) }, "dialog");
+  return (
+    <div className="ending__buttons">
+      <Button
+        kind="primary"
+        size="lg"
+        keyHint="Enter"
+        data-testid="onward"
+        onClick={() => navigate(back)}
+      >
+        {text.local.onward}
+      </Button>
+      <Button icon="play" onClick={() => navigate(replay)}>
+        {text.table.replay}
+      </Button>
+    </div>
   );
 }

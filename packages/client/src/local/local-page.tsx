@@ -107,7 +107,7 @@ function Explained({ id, trouble }: { readonly id: string; readonly trouble: Tro
   );
 }
 
-async function sittersOf({ game, bot }: LocalPlan): Promise<{ you: Sitter; bot: Sitter }> {
+async function sittersOf({ game, bot, rival }: LocalPlan): Promise<{ you: Sitter; bot: Sitter }> {
   const characters = await meetCharacters(game);
   const character = characters.find((each) => each.bot === bot);
   const account = me.get();
@@ -120,7 +120,7 @@ async function sittersOf({ game, bot }: LocalPlan): Promise<{ you: Sitter; bot: 
       account: null,
     },
     bot: {
-      name: character?.name ?? bot,
+      name: rival ?? character?.name ?? bot,
       kind: "bot",
       avatar: character?.avatar ?? "",
       note: character ? inOdds(character) : null,

@@ -1,6 +1,7 @@
 /** What is said about matches that are played in this browser. */
 export const local = {
   guest: "Guest",
+  onward: "On with the campaign",
   troubles: {
     gone: {
       title: "This match is not here",
