@@ -57,6 +57,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/client": [
     "@holmgang/kernel",
+    "@holmgang/campaign",
     "@holmgang/games",
     ...GAMES,
     "@holmgang/decks",
@@ -80,6 +81,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   "packages/client/browser": [
     "@holmgang/kernel",
+    "@holmgang/campaign",
     ...GAMES,
     "@holmgang/protocol",
     "@holmgang/server",

@@ -48,7 +48,9 @@ describe("a game of the client's", () => {
   test.each(Object.entries(modules))("is named nowhere but in its folder: %s", (file, module) => {
     const id = basename(dirname(file));
     const found = outside.filter(([, source]) => namesGame(source, id, nameIn(module)));
-    expect(found.map(([each]) => each)).toEqual([]);
+    // The campaign is the story of one of them.
+    const strangers = found.map(([each]) => each).filter((each) => !each.startsWith("campaign/"));
+    expect(strangers).toEqual([]);
   });
 
   test.each(Object.entries(modules))("is a small row before it is wanted: %s", (_file, module) => {

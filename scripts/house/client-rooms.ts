@@ -8,7 +8,6 @@ export const CLIENT_ROOMS: Rooms = {
   root: "packages/client/src",
   arrows: {
     offline: [],
-    campaign: ["look"],
     store: [],
     text: [],
     look: ["text"],
@@ -70,6 +69,8 @@ export const CLIENT_ROOMS: Rooms = {
       "gold",
       "bots",
     ],
+    // The campaign is a game's, and a page of its own.
+    campaign: ["store", "text", "look", "web", "pieces", "kept", "frame", "games/clans-field"],
     player: ["text", "look", "web", "games/find-game.ts", "frame", "bots"],
     account: [
       "store",
@@ -156,6 +157,7 @@ export const CLIENT_ROOMS: Rooms = {
       "web",
       "me",
       "game",
+      "pieces",
       "games/find-game.ts",
       "engine",
       "kept",
@@ -209,6 +211,7 @@ export const CLIENT_ROOMS: Rooms = {
       "games/first-game.ts",
     ],
     app: [
+      "campaign",
       "text",
       "look",
       "web",

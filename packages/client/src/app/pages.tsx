@@ -19,6 +19,7 @@ const SettingsPage = late(async () => (await import("../settings/settings-page.t
 const CreditsPage = late(async () => (await import("../credits/credits-page.tsx")).CreditsPage);
 const NotFoundPage = late(async () => (await import("./not-found-page.tsx")).NotFoundPage);
 const LearnPage = late(async () => (await import("../learn/learn-page.tsx")).LearnPage);
+const CampaignPage = late(async () => (await import("../campaign/campaign-page.tsx")).CampaignPage);
 const ReplayPage = late(async () => (await import("../replay/replay-page.tsx")).ReplayPage);
 const InvitePage = late(async () => (await import("../set-up/invite-page.tsx")).InvitePage);
 
@@ -41,6 +42,7 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   settings: () => <SettingsPage />,
   credits: () => <CreditsPage />,
   learn: ({ path: [, game = firstGame().row.id] }) => <LearnPage game={game} />,
+  campaign: ({ path: [, part] }) => <CampaignPage part={part ?? null} />,
   replay: ({ path }) => <ReplayPage key={path.join("/")} path={path} />,
   invite: ({ path: [, id = ""] }) => <InvitePage key={id} id={id} />,
 };

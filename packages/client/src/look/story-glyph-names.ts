@@ -1,11 +1,20 @@
 /** The symbols that only the campaign draws. */
 export const STORY_GLYPHS = [
   "bandage-roll",
+  "barracks",
+  "barracks-tent",
   "camping-tent",
+  "diploma",
+  "hearts",
   "hooded-figure",
+  "hospital-cross",
+  "laurels-trophy",
   "locked-chest",
   "old-wagon",
+  "path-distance",
   "shop",
+  "treasure-map",
   "uncertainty",
   "village",
+  "wooden-crate",
 ] as const;

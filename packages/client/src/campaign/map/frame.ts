@@ -16,7 +16,7 @@ export interface Size {
 /** The closest one can look, in points to a unit. */
 const CLOSEST = 0.4;
 /** Room for marks and names round what is framed, in points. */
-const MARGIN = { x: 92, y: 62 } as const;
+const MARGIN = { x: 96, y: 84 } as const;
 
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));

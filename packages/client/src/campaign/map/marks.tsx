@@ -20,12 +20,15 @@ function Mark({ at: [left, top], children }: { at: Point; children: ReactNode })
 export function PlaceName({
   at: [left, top],
   side = "right",
+  mark = 10,
   strong = false,
   note,
   children,
 }: {
   at: Point;
   side?: "left" | "right" | "below" | "above";
+  /** How wide the mark is that it stands beside. */
+  mark?: number;
   strong?: boolean;
   note?: string | undefined;
   children: string;
@@ -35,7 +38,7 @@ export function PlaceName({
       className="place-name"
       data-side={side}
       data-strong={strong || undefined}
-      style={{ left, top }}
+      style={{ left, top, "--off": `${mark / 2 + 6}px` }}
     >
       {children}
       {note !== undefined && <small>{note}</small>}

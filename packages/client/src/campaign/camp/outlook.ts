@@ -1,0 +1,39 @@
+import {
+  ACTS,
+  bandOf,
+  metresBetween,
+  nearestPlace,
+  PLACES,
+  relicRow,
+  spotOf,
+} from "@holmgang/campaign";
+import type { View } from "@holmgang/campaign";
+import { campaignText } from "../text.ts";
+
+type Choice = View["choices"][number];
+type Act = keyof typeof ACTS;
+
+/** What a march would mean: how far it is and where, and what it does to supply and purse. */
+export interface Outlook {
+  readonly metres: number;
+  readonly place: string;
+  /** How many encounters longer cards take from then on. */
+  readonly supply: number;
+  /** What relics add to the gold of a won fight. */
+  readonly relicGold: number;
+}
+
+export function outlookOf(view: View, { spot }: Choice): Outlook {
+  const act = view.act as Act; // acts are numbered from 1 to 3
+  const near = nearestPlace(act, spot);
+  const town = spotOf(ACTS[act].town);
+  const metres = metresBetween(act, view.at, spot);
+  return {
+    metres,
+    place: spot.place === near ? PLACES[near].name : campaignText.near(PLACES[near].name),
+    supply: bandOf(metresBetween(act, spot, town)) - bandOf(view.town.metres),
+    relicGold: view.relics
+      .filter(({ relic, active }) => active && relicRow(relic).power === "gold")
+      .reduce((sum, { relic }) => sum + relicRow(relic).amount, 0),
+  };
+}

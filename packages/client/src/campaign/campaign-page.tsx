@@ -1,0 +1,33 @@
+import "./glyphs.ts";
+import { ArmyScreen } from "./army/army-screen.tsx";
+import { BattleScreen } from "./battle-screen.tsx";
+import { CampScreen } from "./camp/camp-screen.tsx";
+import { EndScreen } from "./end-screen.tsx";
+import { ReportScreen } from "./report/report-screen.tsx";
+import { ShopScreen } from "./shop/shop-screen.tsx";
+import { StartScreen } from "./start-screen.tsx";
+import { TownScreen } from "./town/town-screen.tsx";
+import { UpgradeScreen } from "./upgrade-screen.tsx";
+import { useRun } from "./use-run.ts";
+
+/** A run of the campaign: by what is asked now, and in camp by where one looks. */
+export function CampaignPage({ part }: { readonly part: string | null }) {
+  const playing = useRun();
+  if (!playing) return <StartScreen />;
+  switch (playing.view.phase) {
+    case "camp":
+      if (part === "town") return <TownScreen playing={playing} />;
+      if (part === "army") return <ArmyScreen playing={playing} />;
+      return <CampScreen key={playing.view.choices[0]?.id} playing={playing} />;
+    case "battle":
+      return <BattleScreen playing={playing} />;
+    case "shop":
+      return <ShopScreen playing={playing} />;
+    case "report":
+      return <ReportScreen playing={playing} />;
+    case "upgrade":
+      return <UpgradeScreen playing={playing} />;
+    case "over":
+      return <EndScreen playing={playing} />;
+  }
+}
