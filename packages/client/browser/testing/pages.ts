@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "playwright-core";
 import type { AuditedPage } from "./audited-page.ts";
+import { CAMPAIGN_PAGES } from "./campaign-pages.ts";
 import { CLANS_PAGES } from "./clans-pages.ts";
 import { DECK_PAGES } from "./deck-pages.ts";
 import { FIELD_PAGES } from "./field-pages.ts";
@@ -93,4 +94,5 @@ export const PAGES: readonly AuditedPage[] = [
   ...FIELD_PAGES,
   ...SLOTS_PAGES,
   ...TACTICS_PAGES,
+  ...CAMPAIGN_PAGES,
 ];
