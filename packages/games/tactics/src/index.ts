@@ -15,6 +15,7 @@ export { buffText } from "./buffs/buff-text.ts";
 export { copyState } from "./copy.ts";
 export { forecast } from "./forecast.ts";
 export type { Forecast } from "./forecast.ts";
+export { openerOf } from "./opener.ts";
 export { tactics } from "./rules.ts";
 export { REMAINS } from "./parts.ts";
 export type * from "./shape.ts";

@@ -5,6 +5,7 @@ import { announce } from "./announce.ts";
 import { dueBar } from "./bars.ts";
 import { has, isStanding, unitOf } from "./board.ts";
 import { buryDead } from "./deaths.ts";
+import { openerOf } from "./opener.ts";
 import { closeRound, takeToll } from "./round-end.ts";
 import type { State, Unit } from "./shape.ts";
 import { ACTING_ORDER, seatOf, UNIT_IDS } from "./units.ts";
@@ -50,9 +51,8 @@ function ask(state: State): true {
 export function startRound(battle: Battle): void {
   const { state, table } = battle;
   const { round, settings } = state;
-  const opener: Seat = settings.opener === "alternate" && round % 2 === 0 ? 1 : 0;
   state.step = "stored";
-  state.turn = rival(opener);
+  state.turn = rival(openerOf(round, settings));
   announce(table, "round_start", () => ({ round }));
 }
 

@@ -19,8 +19,8 @@ export const SETTINGS = [
   integer("secondHeroHp", [0, 10], 0, "HP more for the second seat’s hero."),
   choice(
     "opener",
-    ["alternate", "first"],
-    "Who opens a round: the seats in turns, or always the first.",
+    ["snake", "alternate", "first"],
+    "Who opens a round: first, second, second, first; the seats in turns; or always the first.",
   ),
   integer("decayStartRound", [1, 99], 1, "The first round at whose end minions lose 1 HP."),
   integer("pressureRound", [1, 99], 8, "The first round at whose end every unit loses 1 HP."),

@@ -44,6 +44,12 @@ describe("rounds", () => {
     expect(turnsOf(table, 6)).toEqual(["0 hero", "1 hero", "1 hero", "0 hero", "0 hero", "1 hero"]);
   });
 
+  test("[R14] with `opener` on `snake` the seats open first, second, second, first, and so on", () => {
+    const table = scene({ board: "..h.. ..... ..... ..... ..H..", settings: { opener: "snake" } });
+    const opens = turnsOf(table, 16).filter((_, turn) => turn % 2 === 0);
+    expect(opens.map((unit) => Number(unit[0]))).toEqual([0, 1, 1, 0, 0, 1, 1, 0]);
+  });
+
   test("[R15] shadows act last, and the fallen are passed over", () => {
     const table = scene({ board: "..h.. ..... ..... ..C.. T1.H.A" });
     expect(turnsOf(table, 5)).toEqual(["0 hero", "1 hero", "0 tank", "0 archer", "0 clone"]);

@@ -72,7 +72,7 @@ describe("a match in sentences", () => {
     ]);
   });
 
-  test("[R79] in 200 matches every kind of event is a sentence without a hole, for everybody", () => {
+  test("[R79] in 400 matches every kind of event is a sentence without a hole, for everybody", () => {
     const kinds = new Set<string>();
     const odd = new Set<string>();
     const emit = (event: Event): void => {
@@ -80,7 +80,7 @@ describe("a match in sentences", () => {
       for (const line of VIEWERS.flatMap((viewer) => heard({ events: [event] }, viewer)))
         if (!isSentence(line)) odd.add(line);
     };
-    for (const { state, seat } of walk("sentences", { matches: 200, bells: 25, emit }))
+    for (const { state, seat } of walk("sentences", { matches: 400, bells: 25, emit }))
       if (state.drafts[seat].minions.length === 1 && state.round === 0)
         tactics.apply(clone(state), seat, { kind: "back" }, { rng: seededRng("none"), emit });
     // By chance alone almost nobody misses, or strikes at the ascended.

@@ -1,6 +1,6 @@
 import { rival } from "@holmgang/kernel";
 import type { BySeat } from "@holmgang/kernel";
-import { CLASSES } from "@holmgang/tactics";
+import { CLASSES, openerOf } from "@holmgang/tactics";
 import type { HeroClass, Tactics } from "@holmgang/tactics";
 import type { Playing } from "../../match/scene.ts";
 import type { Caption, Names } from "../../game/face.ts";
@@ -8,7 +8,6 @@ import { lastWords } from "../../game/last-words.ts";
 import { whoIs } from "../../game/names.ts";
 import { byKind } from "./by-kind.ts";
 import type { ByKind } from "./by-kind.ts";
-import { openerOf } from "./order.ts";
 import { nearOf } from "./names.ts";
 import type { Shown } from "./shown.ts";
 import { tacticsText } from "./text.ts";

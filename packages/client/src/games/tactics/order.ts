@@ -1,6 +1,14 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { ACTING_ORDER, has, isStanding, seatOf, unitOf, unitRow } from "@holmgang/tactics";
+import {
+  ACTING_ORDER,
+  has,
+  isStanding,
+  openerOf,
+  seatOf,
+  unitOf,
+  unitRow,
+} from "@holmgang/tactics";
 import type { Unit, UnitId } from "@holmgang/tactics";
 import type { Shown } from "./shown.ts";
 import { tacticsText } from "./text.ts";
@@ -22,10 +30,6 @@ export function orderOf(shown: Shown): readonly Turn[] {
     .flatMap((_, index) => sides.flatMap((side) => side[index] ?? []))
     .map((id) => ({ id, state: stateOf(shown, id, next) }));
 }
-
-/** Whose unit acts first in a round. */
-export const openerOf = (round: number, { opener }: Shown["settings"]): Seat =>
-  opener === "alternate" && round % 2 === 0 ? 1 : 0;
 
 function stateOf(shown: Shown, id: UnitId, next: UnitId | null): Turn["state"] {
   const unit = unitOf(shown, id);

@@ -114,7 +114,7 @@ const oddConfig = (rng: Rng): unknown => ({
   settings: {
     heroHp: pick(rng, [1, 5, 12, 20, 20]),
     secondHeroHp: pick(rng, [0, 0, 2]),
-    opener: pick(rng, ["first", "alternate"]),
+    opener: pick(rng, ["first", "alternate", "snake"]),
     decayStartRound: pick(rng, [1, 3, 9]),
     pressureRound: pick(rng, [1, 4, 8]),
     roundLimit: pick(rng, [1, 12, 30]),
