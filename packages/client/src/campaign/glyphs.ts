@@ -23,7 +23,6 @@ drawFrom(sheet, [
   "castle",
   "crested-helmet",
   "eagle-emblem",
-  "imperial-crown",
   "medical-pack",
   "rally-the-troops",
   "shield-echoes",

@@ -3,11 +3,20 @@ import { usePhone } from "../web/use-media.ts";
 import { Charge } from "../look/charge.tsx";
 import { Icon } from "../look/icon.tsx";
 import { PaintedField } from "../look/painted-field.tsx";
-import type { GameModule } from "../game/module.ts";
+import type { GameModule, GameRow } from "../game/module.ts";
 import { text } from "../text/text.ts";
 
+/** What stands beside the games and is none. */
+type Tale = GameRow & { readonly minutes: number };
+
 /** A game in the shop window. One that is not here yet says so, and gives no time. */
-export function GameTile({ row }: { readonly row: GameModule["row"] }) {
+export function GameTile({
+  row,
+  href = `/play/${row.id}`,
+}: {
+  readonly row: GameModule["row"] | Tale;
+  readonly href?: string;
+}) {
   const phone = usePhone();
   const face = (
     <>
@@ -34,7 +43,7 @@ export function GameTile({ row }: { readonly row: GameModule["row"] }) {
   return row.minutes === null ? (
     <div className="game-tile game-tile--coming">{face}</div>
   ) : (
-    <Link href={`/play/${row.id}`} className="game-tile" data-testid={`tile-${row.id}`}>
+    <Link href={href} className="game-tile" data-testid={`tile-${row.id}`}>
       {face}
     </Link>
   );

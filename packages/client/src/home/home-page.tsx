@@ -17,6 +17,15 @@ import "./home.css";
 
 const LiveField = lazy(async () => ({ default: (await import("./live-field.tsx")).LiveField }));
 
+/** The story, beside the games. */
+const CAMPAIGN = {
+  ...text.home.campaign,
+  id: "campaign",
+  glyph: "imperial-crown",
+  field: "rust",
+  minutes: 90,
+} as const;
+
 /** Home: what this is, one button to a first move, and a match already moving. */
 export function HomePage() {
   const game = firstGame();
@@ -64,6 +73,7 @@ export function HomePage() {
           {GAMES.map(({ row }) => (
             <GameTile key={row.id} row={row} />
           ))}
+          <GameTile row={CAMPAIGN} href="/campaign" />
         </section>
         <div className="home__more">
           <GoOn first={game} />

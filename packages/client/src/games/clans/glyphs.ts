@@ -80,7 +80,6 @@ drawFrom(sheet, [
   "horse-head",
   "horseshoe",
   "hydra",
-  "imperial-crown",
   "insect-jaws",
   "island",
   "jester-hat",

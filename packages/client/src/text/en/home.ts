@@ -27,6 +27,12 @@ export const home = {
   learnGo: "Start",
   away: "The server cannot be reached. Bots play on in this browser.",
   games: "Games",
+  campaign: {
+    name: "Napoleon’s Campaign",
+    short: "Campaign",
+    pitch: ["Three acts, one army,", "and what it loses."] as const,
+    rhythm: "alone",
+  },
   starts: (game: string, bot: string): string =>
     `Starts ${game} against ${bot}, a gentle bot. One click to your first move.`,
 };
