@@ -15,7 +15,7 @@ export const clansField: PlayableGame<Field> = {
       [["lake", "trident"], null, ["woods", "minions"]],
       [null, ["woods", "barbute"], null],
     ],
-    gentle: { bot: "random", name: "Loki", avatar: "rogue" },
+    gentle: { bot: "volunteer", name: "Gudrun", avatar: "mage" },
   },
   rules: async () => (await import("@holmgang/clans/field")).clansField,
   decks: async () => (await import("./decks.tsx")).decks,

@@ -1,18 +1,52 @@
 import { STRENGTH } from "@holmgang/bots/clans-field/strength";
 import type { SetUp } from "../../game/set-up.ts";
 
+/** Until a bot is measured it stands where any legal move does. */
+const strengthOf = (bot: string): number => {
+  const measured: Readonly<Record<string, number>> = STRENGTH;
+  return measured[bot] ?? STRENGTH.random;
+};
+
 /** The field before it is played: who to play, by which keys, and its settings in words. */
 export const setUp: SetUp = {
   characters: [
+    {
+      bot: "volunteer",
+      name: "Gudrun",
+      avatar: "mage",
+      line: "A card and a few steps, straight ahead, and it is your turn again.",
+      strength: strengthOf("volunteer"),
+    },
     {
       bot: "random",
       name: "Loki",
       avatar: "rogue",
       line: "Does anything that is allowed. Nobody knows why.",
-      strength: STRENGTH.random,
+      strength: strengthOf("random"),
+    },
+    {
+      bot: "militia",
+      name: "Ulf",
+      avatar: "ranger",
+      line: "Marches ahead, strikes whatever it can kill, and minds nothing behind it.",
+      strength: strengthOf("militia"),
+    },
+    {
+      bot: "captain",
+      name: "Sigrun",
+      avatar: "knight",
+      line: "Makes the best of every action, one after the other.",
+      strength: strengthOf("captain"),
+    },
+    {
+      bot: "marshal",
+      name: "Skuld",
+      avatar: "paladin",
+      line: "Thinks whole turns through, and how you would answer them.",
+      strength: strengthOf("marshal"),
     },
   ],
-  exhibitors: ["random", "random"],
+  exhibitors: ["captain", "militia"],
   keys: [
     ["Pick up a card, or mark it in the opening hand", "1", "8"],
     ["Pick up the next unit that can act", "N"],
