@@ -75,7 +75,7 @@ export const decks: DeckFace = {
         said={feigned(card) ? [deckText.decoyText] : fieldSentences(seeming(card))}
       />
     ),
-  sparring: "random",
+  sparring: "militia",
 };
 
 function chartOf(counted: Counted): DeckChart {
