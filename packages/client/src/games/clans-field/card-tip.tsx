@@ -26,11 +26,12 @@ export function CardTip({
   readonly decoy?: boolean;
 }) {
   const { damage, hp, ap, gain, strike, range, element } = inField(card);
+  const { name, family } = cardRow(card);
   return (
     <>
       <span className="tooltip__title">
         <Glyph name={CARD_GLYPH[card]} />
-        {cardRow(card).name}
+        {name}
       </span>
       {isTrap({ card }) ? (
         words.trap(trapDamage({ card }))
@@ -46,6 +47,11 @@ export function CardTip({
           <b>{fieldAbilityName(ability)}</b> {fieldAbilityText(ability)}
         </span>
       ))}
+      {family && (
+        <span className="tooltip__note">
+          <b>{clansText.families[family]}</b> {clansText.tip.fieldFamily[family]}
+        </span>
+      )}
     </>
   );
 }

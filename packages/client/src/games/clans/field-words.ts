@@ -3,6 +3,7 @@ import type { CardId } from "@holmgang/clans";
 import { fieldAbilityName, fieldAbilityText, inField } from "@holmgang/clans/field";
 import type { DeckCard } from "../../game/deck-face.ts";
 import { deckText } from "./deck-text.ts";
+import { clansText } from "./text.ts";
 
 /** A card of the field in words. */
 export function fieldCard(id: CardId): DeckCard {
@@ -20,10 +21,16 @@ export function fieldNumbers(id: CardId): string {
   return deckText.inField(damage, hp, ap);
 }
 
-/** Its numbers, and what each of its abilities does. */
-export const fieldSentences = (id: CardId): readonly string[] => [
-  fieldNumbers(id),
-  ...inField(id).abilities.map((each) =>
-    deckText.ability(fieldAbilityName(each), fieldAbilityText(each)),
-  ),
-];
+/** Its numbers, what each of its abilities does, and what its family is good for. */
+export function fieldSentences(id: CardId): readonly string[] {
+  const { family } = cardRow(id);
+  return [
+    fieldNumbers(id),
+    ...inField(id).abilities.map((each) =>
+      deckText.ability(fieldAbilityName(each), fieldAbilityText(each)),
+    ),
+    ...(family
+      ? [deckText.ability(clansText.families[family], clansText.tip.fieldFamily[family])]
+      : []),
+  ];
+}

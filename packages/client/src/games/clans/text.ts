@@ -101,6 +101,11 @@ export const clansText = {
       monkey: "Play all three of them, and you draw 2.",
       ant: "Play all three of them, and an Ant comes to every free place of your bases.",
     },
+    fieldFamily: {
+      monkey:
+        "Play all three of them, and each of your units may take one step this turn without AP.",
+      ant: "Play all three of them, and an Ant comes to every free place of your base row.",
+    },
   },
   ownBases: "Cards are placed on your own bases.",
   prompt: {
