@@ -1,5 +1,5 @@
 import { heroRow } from "@holmgang/clans";
-import { isTrap } from "@holmgang/clans/field";
+import { cardRow } from "@holmgang/clans/field";
 import type { Action } from "../../game/face.ts";
 import { clansText } from "../clans/text.ts";
 import type { Aim } from "./aim.ts";
@@ -55,13 +55,7 @@ const craftActions = (aim: Aim): readonly Action[] =>
 function backAction(aim: Aim): readonly Action[] {
   const { unit, card } = aim;
   if (aim.chosen.length === 0) return [];
-  const name = unit
-    ? unitName(unit)
-    : card
-      ? isTrap(card)
-        ? fieldText.trap
-        : fieldText.card
-      : fieldText.it;
+  const name = unit ? unitName(unit) : card ? cardRow(card.card).name : fieldText.it;
   return [
     { id: "back", words: fieldText.putBack(name), icon: "undo", key: "Esc", run: aim.cancel },
   ];
@@ -73,7 +67,7 @@ function heroAction(aim: Aim): readonly Action[] {
     {
       id: "hero-call",
       words: clansText.useHero(power, amount),
-      icon: "cards",
+      icon: power === "draw" ? "cards" : "bolt",
       missing: !aim.moves.some(({ kind }) => kind === "hero"),
       run: () => aim.turn(HERO),
     },

@@ -43,9 +43,8 @@ export const forecastText = {
   keeps: (name: string, ap: number, advances: boolean): string =>
     `${name} keeps ${points(ap)}${advances ? ", and takes the ground" : ""}`,
   spent: (name: string): string => `${name} is spent`,
-  falls: "falls",
   maybe: "maybe",
-  from: (from: number, to: string): string => `${from} → ${to}`,
+  from: (from: number, to: string): string => `${from}\u00a0→\u00a0${to}`,
   base: "Their base",
   taken: "Somebody may take the hit for the base.",
   begins: (ap: number): string => `Begins with ${points(ap)}`,

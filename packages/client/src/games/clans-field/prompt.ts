@@ -39,15 +39,17 @@ export function promptOf(
 function opening(aim: Aim, name: string | null): Prompt {
   if (name === null) return say(words.choosing);
   return aim.asked === "mulligan"
-    ? say(words.mulligan, words.mulliganHint)
+    ? say(words.mulligan(aim.view.first === aim.seat), words.mulliganHint)
     : say(words.chosen(name));
 }
 
 /** What is left to do this turn. */
-function resting({ moves }: Aim): Prompt {
+function resting({ moves, view }: Aim): Prompt {
   const able = new Set(moves.flatMap((move) => ("unit" in move ? [move.unit] : []))).size;
   const cards = new Set(moves.flatMap((move) => (move.kind === "place" ? [move.copy] : []))).size;
-  return say(words.turn(able, cards), able + cards > 0 ? words.hint : null);
+  const { turnCards, firstTurnCards } = view.settings;
+  const left = (view.halfTurn === 1 ? firstTurnCards : turnCards) - view.played;
+  return say(words.turn(able, Math.min(cards, left)), able + cards > 0 ? words.hint : null);
 }
 
 function placing({ card }: Aim): Prompt {
@@ -76,15 +78,15 @@ function foreseen({ view }: Aim, looked: Looked | null, unit: UnitView): string 
   const target = view.units.find(({ id }) => move?.kind === "attack" && id === move.target);
   if (!looked || !target) return null;
   const [theirs, own] = [fateOf(looked, target.id), fateOf(looked, unit.id)];
-  const hp = (each: UnitView, fate: Fate | null): string =>
+  const hp = (each: UnitView, fate: Fate | null): string | null =>
     fate?.falls === "always"
-      ? fieldText.forecast.falls
+      ? null
       : fieldText.forecast.from(each.is?.hp ?? 0, fate ? hpThen(each, fate) : String(each.is?.hp));
-  return fieldText.foreseen(
-    fieldText.forecast.attacks(unitName(unit), unitName(target)),
-    hp(target, theirs),
-    (own?.hurt.most ?? 0) > 0 ? hp(unit, own) : null,
-  );
+  const title = fieldText.forecast.attacks(unitName(unit), unitName(target));
+  const said = fieldText.foreseen(title, hp(target, theirs));
+  return (own?.hurt.most ?? 0) > 0
+    ? fieldText.answered(said, hp(unit, own))
+    : fieldText.noAnswer(said);
 }
 
 /** Where the second press goes. */

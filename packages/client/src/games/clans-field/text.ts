@@ -127,18 +127,20 @@ export const fieldText = {
     heroHint: "Press again or Enter.",
     waiting: (name: string): string => `${name} moves.`,
     watching: (name: string): string => `${name} moves.`,
-    mulligan: "Mark what to send back, then replace.",
+    mulligan: (begins: boolean): string =>
+      `You begin ${begins ? "first" : "second"}: mark what goes back.`,
     mulliganHint: "A card’s number marks it.",
     chosen: (name: string): string => `You have chosen. ${name} is still choosing.`,
     choosing: "Both choose their opening hands.",
   },
   end: "End turn",
   notYours: "Not your turn",
-  card: "the card",
-  trap: "the trap",
   it: "it",
-  foreseen: (title: string, theirs: string, own: string | null): string =>
-    `${title}: ${theirs}${own === null ? ", no answer" : `, answer ${own}`}.`,
+  /** Null for whoever falls of it. */
+  foreseen: (title: string, theirs: string | null): string => `${title}: ${theirs ?? "it falls"}`,
+  noAnswer: (said: string): string => `${said}, no answer.`,
+  answered: (said: string, own: string | null): string =>
+    `${said}, ${own === null ? "but the answer kills" : `answer ${own}`}.`,
   waits: (name: string): string => `${name} is ready.`,
   putBack: (name: string): string => `Put ${name} back`,
   ignite: "Set alight",
