@@ -1,8 +1,8 @@
-import { startAp } from "@holmgang/clans/field";
+import { isTrap, startAp } from "@holmgang/clans/field";
 import type { Move, Tile } from "@holmgang/clans/field";
 import type { Aim } from "./aim.ts";
 import { pointsOf } from "./field-card.tsx";
-import { tileThing } from "./places.ts";
+import { acrossOf, isSpy, tileThing, unitsOn } from "./places.ts";
 import { Points } from "./points.tsx";
 import { priceOf } from "./price.ts";
 import type { Shown } from "./shown.ts";
@@ -24,14 +24,22 @@ export function Reach({
   const move = isHeld ? aim.steps.get(thing) : undefined;
   if (move === undefined) return null;
   if (move?.kind === "walk") return <Step {...{ shown, move, aim }} />;
-  if (move?.kind === "place")
+  if (move?.kind === "place") {
+    const troops = unitsOn(shown.units, tile).filter((unit) => !isSpy(unit)).length;
     return (
       <span className="reach" data-kind="place">
-        <span className="reach__cost">
-          <Points left={startAp(move.card, tile)} of={pointsOf(move.card)} seat={aim.seat} />
-        </span>
+        {!isTrap(move) && (
+          <span
+            className="reach__stand"
+            data-seat={aim.seat}
+            style={{ "--across": acrossOf(troops, troops + 1) }}
+          >
+            <Points left={startAp(move.card, tile)} of={pointsOf(move.card)} seat={aim.seat} />
+          </span>
+        )}
       </span>
     );
+  }
   return <span className="reach" data-kind={move?.kind === "raid" ? "strike" : "act"} />;
 }
 
