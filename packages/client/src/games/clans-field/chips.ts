@@ -13,7 +13,7 @@ export interface Chip {
   /** On a phone only its number is left, if it has one. */
   readonly words: string;
   readonly value?: number;
-  readonly tone: "fire" | "violet" | "own" | "sight";
+  readonly tone: "fire" | "violet" | "trap" | "own" | "sight";
 }
 
 const say = fieldText.tile;
@@ -62,7 +62,7 @@ function traps({ tiles }: Shown, tile: Tile): readonly Chip[] {
   const trap = tiles[tile]?.trap;
   if (!trap) return [];
   return [
-    { glyph: "wolf-trap", words: String(trapDamage(trap)), value: trapDamage(trap), tone: "own" },
+    { glyph: "wolf-trap", words: String(trapDamage(trap)), value: trapDamage(trap), tone: "trap" },
     { glyph: "sight-disabled", words: say.onlyYou, tone: "own" },
   ];
 }

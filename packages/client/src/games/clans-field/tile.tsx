@@ -20,6 +20,7 @@ import { fieldText } from "./text.ts";
 import { tileWords, unitWords } from "./tile-words.ts";
 import "../clans/tile.css";
 import "./tile.css";
+import "./chips.css";
 
 interface TileProps {
   readonly shown: Shown;
