@@ -9,13 +9,15 @@ import "./board.css";
 /**
  * A board for keyboard, pointer and those who listen. Its element gets `grid`, and holds rows (`role="row"`) of cells
  * (`role="gridcell"`), each with one button that gets `place(key)`. Tab comes to one place, arrows go on from there, and once
- * something is chosen by key the focus is led to the nearest place it may go to.
+ * something is chosen by key the focus is led to a place it may go to, the nearest if nobody says otherwise.
  */
 export function useBoard<M>(
   aim: Aiming<M>,
   places: Places,
   /** Whether what is asked now is answered on the board. */
   isLed = aim.chosen.length > 0,
+  /** Where it is led to. */
+  lead: typeof nearest = nearest,
 ) {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -24,7 +26,7 @@ export function useBoard<M>(
   const focus = (place: string): void =>
     ref.current?.querySelector<HTMLElement>(`[data-drop="${place}"]`)?.focus();
   useEffect(() => {
-    const first = nearest(places, isOpen);
+    const first = lead(places, isOpen);
     if (first !== null && isLed && aim.ready === null && !lastByPointer()) focus(first);
     // Only when something new is chosen or asked.
   }, [aim.question, aim.chosen.join(" "), isLed]);

@@ -9,6 +9,7 @@ import { text } from "../../text/text.ts";
 import { nearOf } from "../clans/names.ts";
 import type { Aim } from "./aim.ts";
 import { Base } from "./base.tsx";
+import { leadOf } from "./lead.ts";
 import type { Looked } from "./look-ahead.ts";
 import { marksOf } from "./marks.ts";
 import { momentOf } from "./moment.ts";
@@ -36,7 +37,7 @@ interface FieldProps {
 export function Field({ sitting, shown, aim, looked }: FieldProps) {
   const { scene, names, pointed } = sitting;
   const near = nearOf(names);
-  const board = useBoard(aim, placesSeenBy(near, shown.units));
+  const board = useBoard(aim, placesSeenBy(near, shown.units), aim.chosen.length > 0, leadOf(aim));
   const moment = momentOf(scene.playing);
   const drawn = drawnIn(shown, near);
   return (
