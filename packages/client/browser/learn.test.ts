@@ -86,6 +86,20 @@ const CLANS_PLANS: Readonly<Record<string, readonly (readonly (readonly [string,
   ],
 };
 
+/** Action by action: a card by its number, a unit by N; the focus is led to what lies ahead, Enter goes there or looks, and strikes. */
+const FIELD_ANSWERS = {
+  place: [["1", "ArrowUp", "Enter"]],
+  points: [
+    ["n", "Enter"],
+    ["n", "Enter", "Enter"],
+  ],
+  answer: [["n", "n", "Enter", "Enter"]],
+  fog: [
+    ["n", "Enter"],
+    ["n", "Enter", "Enter"],
+  ],
+} as const;
+
 const toPlan = (page: Page, round: number) =>
   page
     .locator(".table", { hasText: `Round ${round}` })
@@ -172,6 +186,31 @@ describe("the lesson", () => {
     }
     await page.getByTestId("hand-card").first().waitFor();
     expect(page.url()).toMatch(/\/local\//);
+  });
+
+  test("of the field is four beats long, by keyboard alone, and leads to somebody gentle", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await page.goto(`${site.address}/learn/clans-field`);
+    for (const [id, actions] of Object.entries(FIELD_ANSWERS)) {
+      await page.locator(`[data-beat="${id}"]`).waitFor();
+      for (const keys of actions) {
+        const question = await page.locator(".table[data-question]").getAttribute("data-question");
+        for (const key of keys) await page.keyboard.press(key);
+        await page
+          .locator(
+            `[data-action=lesson-next], .table[data-question]:not([data-question="${question}"])`,
+          )
+          .first()
+          .waitFor();
+      }
+      await onward(page).waitFor();
+      expect(await onward(page).innerText()).toMatch(/Next|Play Gudrun/);
+      await page.keyboard.press("Enter");
+    }
+    await page.locator("[data-action=keep]").waitFor();
+    expect(page.url()).toMatch(/\/local\//);
+    expect(await page.locator(".table__rival").innerText()).toContain("Gudrun");
+    expect(await page.getByTestId("hp-0").innerText()).toBe("15/15");
   });
 
   test("plays a beat that went wrong again, and cannot be lost", async () => {
