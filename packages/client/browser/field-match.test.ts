@@ -77,6 +77,37 @@ describe("at the table of the field", () => {
   });
 });
 
+const REPLAYED = FIELD_PAGES.find(({ name }) => name === "field-replay")!; // it is on the list
+
+describe("a replay of the field", () => {
+  test("[R45] is looked at through either side’s fog, as who watches, and with everything open", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await openAt(page, site.address, REPLAYED);
+    const seenAs = async (who: string) => {
+      await page.getByRole("radio", { name: who, exact: true }).check();
+      const fog = await page
+        .locator(".tile[data-foggy]")
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-testid")));
+      return {
+        fog: fog.toSorted(),
+        units: await page.getByTestId("unit").count(),
+        hands: await page.locator(".holding").count(),
+      };
+    };
+    const own = await seenAs("Guest");
+    const theirs = await seenAs("Ulf");
+    const watched = await seenAs("Spectator");
+    const open = await seenAs("Both");
+    expect(own.fog).toEqual(["tile:6"]);
+    expect(theirs.fog).toEqual(["tile:0", "tile:1", "tile:2"]);
+    expect(watched.fog).toEqual([...theirs.fog, ...own.fog]);
+    expect(open.fog).toEqual([]);
+    expect(open.units).toBeGreaterThan(theirs.units);
+    expect(watched.units).toBe(theirs.units);
+    expect([own, theirs, watched, open].map(({ hands }) => hands)).toEqual([1, 1, 0, 2]);
+  });
+});
+
 test("two people play a match in the field to the end on two pages", async () => {
   const [host, guest] = await Promise.all([
     newPage({ reducedMotion: true }),

@@ -58,12 +58,15 @@ function gripWords({ walk, attack }: Grip): Pick<Chip, "glyph" | "words"> | null
   return walk ? { glyph: "sticky-boot", words: say.noMove } : null;
 }
 
-function traps({ tiles }: Shown, tile: Tile): readonly Chip[] {
+/** Who looks at both sides at once sees them, too, and is not alone with it. */
+function traps({ tiles, viewer }: Shown, tile: Tile): readonly Chip[] {
   const trap = tiles[tile]?.trap;
   if (!trap) return [];
   return [
     { glyph: "wolf-trap", words: String(trapDamage(trap)), value: trapDamage(trap), tone: "trap" },
-    { glyph: "sight-disabled", words: say.onlyYou, tone: "own" },
+    ...(isSeat(viewer)
+      ? ([{ glyph: "sight-disabled", words: say.onlyYou, tone: "own" }] as const)
+      : []),
   ];
 }
 
