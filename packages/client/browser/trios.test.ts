@@ -17,8 +17,13 @@ async function put(page: Page, place: number, deck: string): Promise<void> {
 }
 
 /** A trio of three starters, on its page. */
-async function makeTrio(page: Page, name: string, starters: readonly string[]): Promise<void> {
-  await page.goto(`${site.address}/decks/clans`);
+async function makeTrio(
+  page: Page,
+  name: string,
+  starters: readonly string[],
+  game = "clans",
+): Promise<void> {
+  await page.goto(`${site.address}/decks/${game}`);
   await page.getByTestId("new-trio").click();
   await page.getByTestId("deck-name").fill(name);
   for (const [place, starter] of starters.entries()) await put(page, place, starter);
@@ -170,5 +175,43 @@ describe("two with trios", () => {
     for (const page of both) await ageOne(page);
     const [one, other] = both.map((page) => new URL(page.url()).pathname);
     expect([one, other]).toEqual([expect.stringMatching(/^\/match\//), one]);
+  });
+});
+
+describe("in the field", () => {
+  const SERVED = ["field-grand-army", "field-levy", "field-grand-army"];
+
+  test("a trio is brought from its page, and the table says when its next Age begins", async () => {
+    const page = await newPage(CALM);
+    await makeTrio(page, "Long march", SERVED, "clans-field");
+    await page.getByTestId("play-trio").click();
+    expect(await page.getByRole("radio", { name: "Three Ages" }).isChecked()).toBe(true);
+    expect(await page.locator(".deck-option:has(:checked)").innerText()).toContain("Long march");
+    await page.locator(".set-up__settings summary").click();
+    await page.locator('.set-up__fields [name="ageTwoTurn"]').fill("3");
+    await page.getByTestId("start").click();
+    await page.getByText("Opening hands · Age I · Age II in 3 turns").first().waitFor();
+    await page.keyboard.press("k");
+    const says = (words: RegExp) => page.getByText(words).first().waitFor();
+    await says(/^Turn [12], yours · Age I · /);
+    await page.keyboard.press("e");
+    await says(/^Turn [34], yours · Age II · Age III in/);
+  });
+
+  test("two with trios meet by invitation", async () => {
+    const [host, guest] = [await newPage(CALM), await newPage(CALM)];
+    for (const page of [host, guest]) await makeTrio(page, "March", SERVED, "clans-field");
+    await host.goto(`${site.address}/play/clans-field?with=friend`);
+    await host.getByRole("radio", { name: "Three Ages" }).check();
+    await host.locator(".deck-option", { hasText: "March" }).click();
+    await host.getByTestId("make-link").click();
+    await guest.goto(await host.getByTestId("link").inputValue());
+    await guest.locator(".deck-option", { hasText: "March" }).click();
+    await guest.getByTestId("accept").click();
+    for (const page of [host, guest])
+      await page
+        .getByText(/^Opening hands · Age I/)
+        .first()
+        .waitFor();
   });
 });

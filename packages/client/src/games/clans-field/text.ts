@@ -23,12 +23,16 @@ const SEEN: Readonly<Record<Eye, string>> = {
   tall: "seen from above",
 };
 
+const ageName = (age: number): string => `Age ${["I", "II", "III"][age - 1] ?? age}`;
+
 export const fieldText = {
   typed: "fusilier to west base, 4 attacks 7, end",
   opening: "Opening hands",
   heading: (turn: number, who: Who): string =>
     `Turn ${turn}, ${who.you ? "yours" : `${who.name}’s`}`,
-  age: (age: number): string => `Age ${["I", "II", "III"][age - 1] ?? age}`,
+  age: ageName,
+  nextAge: (age: number, turns: number): string =>
+    `${ageName(age)} in ${turns} ${turns === 1 ? "turn" : "turns"}`,
   head: (turn: number): string => `Turn ${turn}`,
   yourBase: "your base",
   baseOf: (name: string): string => `${name}’s base`,
