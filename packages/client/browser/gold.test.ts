@@ -80,6 +80,26 @@ describe("a match against a bot for gold", () => {
     expect(next["A quarter is carried"]).toBeGreaterThan(0);
   });
 
+  test("in the field is paid by the same lines", async () => {
+    const page = await arriveRich();
+    await page.goto(`${site.address}/play/clans-field`);
+    expect(await page.getByRole("switch").isChecked()).toBe(true);
+    await page.getByTestId("bot-volunteer").click();
+    await page.getByTestId("start").click();
+    await page.waitForURL(/\/match\//);
+    await page.locator("[data-action=keep]").click();
+    await page.locator("[data-action=end]:not([aria-disabled])").waitFor();
+    await win(page);
+    const { "Purse before": before = 0, ...told } = await lines(page);
+    // Nobody fell: only the row of wins pays.
+    expect(told).toEqual({
+      "Second win in a row": 100,
+      "Earned in this match": 100,
+      "A quarter is carried": 25,
+      "Your purse": before + 25,
+    });
+  });
+
   test("is none with rules of one's own, nor without the server", async () => {
     const page = await arriveRich();
     await page.goto(`${site.address}/play/clans`);
