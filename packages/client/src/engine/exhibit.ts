@@ -10,9 +10,9 @@ import type { AskOf } from "./messages.ts";
 /** Plays a match between two bots to its end, and tells it as a spectator would have heard it. */
 export function exhibit(
   { host, bots }: Playable,
-  { bots: names, entries, seed }: AskOf<"exhibit">,
+  { bots: names, entries, settings, seed }: AskOf<"exhibit">,
 ): readonly Told[] {
-  const config = host.parseConfig(entries ? { entries } : {});
+  const config = host.parseConfig({ ...(settings && { settings }), ...(entries && { entries }) });
   invariant(config.ok, "what a game exhibits is playable");
   const player = (seat: Seat): Player => ({
     bot: botNamed(bots, names[seat]),

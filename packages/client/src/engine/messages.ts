@@ -35,6 +35,7 @@ interface Skills {
       readonly game: string;
       readonly bots: readonly [string, string];
       readonly entries: readonly [unknown, unknown] | undefined;
+      readonly settings?: Readonly<Record<string, unknown>> | undefined;
       readonly seed: string;
     };
     answer: readonly Told[];

@@ -11,6 +11,8 @@ export interface SetUp {
   readonly exhibitors: readonly [string, string];
   /** What these two bring, where a match is better looked at without what comes before it. */
   readonly exhibited?: readonly [unknown, unknown];
+  /** Settings of such a match, for the same reason. */
+  readonly exhibitedBy?: Readonly<Record<string, unknown>>;
   readonly keys: readonly KeyRow[];
   /** Its settings and their choices, as people read them; what every game has is the house's. */
   readonly settingNames: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ const OVER_MS = 5_000;
 /** Of a game that is given with what is told of it. */
 export function exhibition(
   game: string,
-  { characters, exhibitors: bots, exhibited: entries }: SetUp,
+  { characters, exhibitors: bots, exhibited: entries, exhibitedBy: settings }: SetUp,
 ): Exhibition {
   const engine = linkEngine();
   const story = tellStory();
@@ -26,7 +26,14 @@ export function exhibition(
 
   async function play(round: number): Promise<void> {
     const seed = `exhibition ${Date.now()} ${round}`;
-    const told = await engine.ask<"exhibit">({ kind: "exhibit", game, bots, entries, seed });
+    const told = await engine.ask<"exhibit">({
+      kind: "exhibit",
+      game,
+      bots,
+      entries,
+      settings,
+      seed,
+    });
     if (!told.ok) return;
     for (const word of told.value) {
       while (document.hidden) await rest(LAYING_MS);

@@ -1,4 +1,4 @@
-import { ECONOMY, words } from "@holmgang/clans/field";
+import { ECONOMY } from "@holmgang/clans/field";
 import type { EconomyFace } from "../../game/economy-face.ts";
 import { economy as ofBoth } from "../clans/economy.tsx";
 import "./glyphs.ts";
@@ -8,6 +8,5 @@ export const economy: EconomyFace = {
   ...ofBoth,
   game: "clans-field",
   economy: ECONOMY,
-  spoil: (reason) => ({ ...ofBoth.spoil(reason), words: words.spoils?.[reason] ?? reason }),
   goods: async () => (await import("./goods.tsx")).goods,
 };

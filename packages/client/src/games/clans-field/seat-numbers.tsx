@@ -37,7 +37,8 @@ export function SeatNumbers({
     return (
       <div className="seat-numbers">
         <span className="seat-numbers__short num">
-          {shortHero(hero)} · {clansText.short(handCount, deckCount)}
+          <span className="seat-numbers__who">{shortHero(hero)} · </span>
+          {clansText.short(handCount, deckCount)}
         </span>
         <span className="seat-numbers__bank">{clock}</span>
       </div>

@@ -11,13 +11,15 @@ test("everybody who plays the field can be met, and the gentlest is met first", 
   expect(bots[0]).toBe("volunteer");
 });
 
-test("what is exhibited comes to an end", () => {
+test("what is exhibited begins with a turn and comes to an end", () => {
   const told = exhibit(engine, {
     kind: "exhibit",
     game: "clans-field",
     bots: exhibitors,
     entries: setUp.exhibited,
+    settings: setUp.exhibitedBy,
     seed: "shown",
   });
+  expect(told[0]).toMatchObject({ view: { halfTurn: 1 } });
   expect(told.at(-1)).toMatchObject({ outcome: { reason: expect.any(String) as string } });
 });

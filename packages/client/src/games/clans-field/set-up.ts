@@ -47,6 +47,7 @@ export const setUp: SetUp = {
     },
   ],
   exhibitors: ["captain", "militia"],
+  exhibitedBy: { mulliganCards: 0 },
   keys: [
     ["Pick up a card, or mark it in the opening hand", "1", "8"],
     ["Pick up the next unit that can act", "N"],
