@@ -4,13 +4,14 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { CLANS_PAGES } from "./testing/clans-pages.ts";
+import { FIELD_PAGES } from "./testing/field-pages.ts";
 import { launch, openContext } from "./testing/launch.ts";
 import { byKeys, playToEnd, sitDownWithBot } from "./testing/play.ts";
 import { openSite } from "./testing/site.ts";
 import { SLOTS_PAGES } from "./testing/slots-pages.ts";
 import { openAt } from "./testing/visit.ts";
 
-const README = ["home-1280", "slots-1280", "clans-1280"];
+const README = ["home-1280", "slots-1280", "clans-1280", "field-1280"];
 const folder = (name: string) => fileURLToPath(new URL(`../../../${name}/`, import.meta.url));
 for (const name of ["artifacts", "docs/pictures"]) mkdirSync(folder(name), { recursive: true });
 
@@ -59,8 +60,11 @@ for (const [width, height] of [
   for (const [game, name] of [
     ["slots", "slots-middle"],
     ["clans", "clans-plan"],
+    ["field", "field-aim"],
   ] as const) {
-    const middle = [...SLOTS_PAGES, ...CLANS_PAGES].find((each) => each.name === name)!;
+    const middle = [...SLOTS_PAGES, ...CLANS_PAGES, ...FIELD_PAGES].find(
+      (each) => each.name === name,
+    )!;
     await openAt(page, site.address, middle);
     await middle.prepare?.(page);
     await page.waitForTimeout(500);
