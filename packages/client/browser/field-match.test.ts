@@ -87,7 +87,7 @@ describe("a replay of the field", () => {
       await page.getByRole("radio", { name: who, exact: true }).check();
       const fog = await page
         .locator(".tile[data-foggy]")
-        .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-testid")));
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-testid") ?? ""));
       return {
         fog: fog.toSorted(),
         units: await page.getByTestId("unit").count(),

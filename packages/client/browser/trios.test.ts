@@ -208,10 +208,15 @@ describe("in the field", () => {
     await guest.goto(await host.getByTestId("link").inputValue());
     await guest.locator(".deck-option", { hasText: "March" }).click();
     await guest.getByTestId("accept").click();
-    for (const page of [host, guest])
-      await page
-        .getByText(/^Opening hands · Age I/)
-        .first()
-        .waitFor();
+    const paths = await Promise.all(
+      [host, guest].map(async (page) => {
+        await page
+          .getByText(/^Opening hands · Age I/)
+          .first()
+          .waitFor();
+        return new URL(page.url()).pathname;
+      }),
+    );
+    expect(paths).toEqual([expect.stringMatching(/^\/match\//), paths[0]]);
   });
 });
