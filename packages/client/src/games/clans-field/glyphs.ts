@@ -36,6 +36,7 @@ drawFrom(sheet, [
   "power-lightning",
   "rally-the-troops",
   "regeneration",
+  "rogue",
   "scarecrow",
   "sergeant",
   "shield-echoes",

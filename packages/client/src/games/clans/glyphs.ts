@@ -104,6 +104,7 @@ drawFrom(sheet, [
   "reed",
   "regeneration",
   "rifle",
+  "rogue",
   "saber-and-pistol",
   "saber-slash",
   "scorpion",

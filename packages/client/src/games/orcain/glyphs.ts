@@ -2,4 +2,4 @@
 import { drawFrom } from "../../look/glyph-sheets.ts";
 import sheet from "./glyphs.svg?url";
 
-drawFrom(sheet, ["healing", "heart-plus"]);
+drawFrom(sheet, ["healing", "heart-plus", "rogue"]);

@@ -24,6 +24,7 @@ drawFrom(sheet, [
   "plant-seed",
   "power-lightning",
   "raise-zombie",
+  "rogue",
   "scroll-unfurled",
   "silenced",
   "skull-staff",

@@ -24,6 +24,7 @@ drawFrom(sheet, [
   "magic-swirl",
   "mirror-mirror",
   "position-marker",
+  "rogue",
   "shadow-follower",
   "sight-disabled",
   "smoke-bomb",
