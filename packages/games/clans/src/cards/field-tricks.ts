@@ -78,7 +78,7 @@ export const TRICKS = {
   tall: {
     name: "Tall",
     does: { at: "look", verb: "rise" },
-    text: () => "Sees whatever stands within one tile.",
+    text: () => "Sees whatever stands up to two tiles away.",
   },
   shaco: {
     name: "Shaco",
