@@ -69,8 +69,6 @@ export const CLIENT_ROOMS: Rooms = {
       "gold",
       "bots",
     ],
-    // The campaign is a game's, and a page of its own.
-    campaign: ["store", "text", "look", "web", "pieces", "kept", "frame", "games/clans-field"],
     player: ["text", "look", "web", "games/find-game.ts", "frame", "bots"],
     account: [
       "store",
@@ -88,6 +86,19 @@ export const CLIENT_ROOMS: Rooms = {
       "player",
     ],
     rules: ["text", "look", "web", "game", "games/find-game.ts", "kept", "frame"],
+    // The campaign is a game's, and a page of its own.
+    campaign: [
+      "store",
+      "text",
+      "look",
+      "web",
+      "game",
+      "pieces",
+      "kept",
+      "frame",
+      "rules",
+      "games/clans-field",
+    ],
     table: [
       "store",
       "text",

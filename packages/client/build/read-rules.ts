@@ -22,7 +22,7 @@ interface Draft {
   readonly tokens: Token[];
 }
 
-const NUMBER = /^\*\*(R\d+)\*\* /;
+const NUMBER = /^\*\*([RC]\d+)\*\* /;
 
 /** A numbered paragraph begins a rule; whatever follows belongs to it. */
 function addTo(blocks: Draft[], token: Token): void {
@@ -65,7 +65,7 @@ const linked = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
     .map((part) =>
-      part.startsWith("<") ? part : part.replaceAll(/\bR\d+\b/g, '<a href="#$&">$&</a>'),
+      part.startsWith("<") ? part : part.replaceAll(/\b[RC]\d+\b/g, '<a href="#$&">$&</a>'),
     )
     .join("");
 

@@ -7,6 +7,7 @@ import { IconButton } from "../look/icon-button.tsx";
 import { text } from "../text/text.ts";
 import { navigate } from "../web/route.ts";
 import { usePhone } from "../web/use-media.ts";
+import { HOME } from "./battle.ts";
 import { Gold } from "./parts/gold.tsx";
 import { OWN_SIGNS } from "./signs.ts";
 import { campaignText as words } from "./text.ts";
@@ -40,6 +41,11 @@ export function CampaignFrame({
           <Gold amount={view.gold} size={18} />
         </span>
       )}
+      <IconButton
+        icon="help"
+        label={text.rules.of(words.title)}
+        onClick={() => navigate(`${HOME}/rules`)}
+      />
     </header>
   );
   return (

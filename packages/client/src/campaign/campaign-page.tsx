@@ -4,6 +4,7 @@ import { BattleScreen } from "./battle-screen.tsx";
 import { CampScreen } from "./camp/camp-screen.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { ReportScreen } from "./report/report-screen.tsx";
+import { RulesScreen } from "./rules-screen.tsx";
 import { ShopScreen } from "./shop/shop-screen.tsx";
 import { StartScreen } from "./start-screen.tsx";
 import { TownScreen } from "./town/town-screen.tsx";
@@ -13,6 +14,7 @@ import { useRun } from "./use-run.ts";
 /** A run of the campaign: by what is asked now, and in camp by where one looks. */
 export function CampaignPage({ part }: { readonly part: string | null }) {
   const playing = useRun();
+  if (part === "rules") return <RulesScreen />;
   if (!playing) return <StartScreen />;
   switch (playing.view.phase) {
     case "camp":

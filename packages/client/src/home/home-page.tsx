@@ -8,6 +8,7 @@ import { Button } from "../look/button.tsx";
 import { firstGame } from "../games/first-game.ts";
 import { GAMES } from "../games/list.ts";
 import { text } from "../text/text.ts";
+import { CAMPAIGN } from "../game/campaign-row.ts";
 import { GameTile } from "./game-tile.tsx";
 import { GoOn } from "./go-on.tsx";
 import { Leaders } from "./leaders.tsx";
@@ -16,15 +17,6 @@ import { StillField } from "../game/still-field.tsx";
 import "./home.css";
 
 const LiveField = lazy(async () => ({ default: (await import("./live-field.tsx")).LiveField }));
-
-/** The story, beside the games. */
-const CAMPAIGN = {
-  ...text.home.campaign,
-  id: "campaign",
-  glyph: "imperial-crown",
-  field: "rust",
-  minutes: 90,
-} as const;
 
 /** Home: what this is, one button to a first move, and a match already moving. */
 export function HomePage() {

@@ -4,6 +4,7 @@ import { SiteFrame } from "../frame/site-frame.tsx";
 import { Charge } from "../look/charge.tsx";
 import { Icon } from "../look/icon.tsx";
 import { PaintedField } from "../look/painted-field.tsx";
+import { CAMPAIGN } from "../game/campaign-row.ts";
 import type { GameRow } from "../game/module.ts";
 import { PLAYABLE } from "../games/find-game.ts";
 import { text } from "../text/text.ts";
@@ -19,14 +20,21 @@ export function RulesShelf() {
       <PageHead title={words.title} words={words.words} />
       <ul className="rules-shelf">
         {PLAYABLE.map(({ row }) => (
-          <Book key={row.id} row={row} />
+          <Book key={row.id} row={row} href={`/rules/${row.id}`} />
         ))}
+        <Book row={CAMPAIGN} href="/campaign/rules" />
       </ul>
     </SiteFrame>
   );
 }
 
-function Book({ row: { id, name, field, glyph, pitch } }: { readonly row: GameRow }) {
+function Book({
+  row: { name, field, glyph, pitch },
+  href,
+}: {
+  readonly row: GameRow;
+  readonly href: string;
+}) {
   return (
     <li className="rules-shelf__book panel">
       <PaintedField field={field} className="rules-shelf__field">
@@ -34,7 +42,7 @@ function Book({ row: { id, name, field, glyph, pitch } }: { readonly row: GameRo
       </PaintedField>
       <div>
         <h2>
-          <Link href={`/rules/${id}`} aria-label={words.read(name)}>
+          <Link href={href} aria-label={words.read(name)}>
             {name}
           </Link>
         </h2>
