@@ -18,8 +18,14 @@ function kept(): RunJournal | null {
   return found?.rules === RUN_RULES ? found.journal : null;
 }
 
+/** Whether there is a run that cannot go on. */
+export const isOlder = (): boolean => read<KeptRun>(KEY) !== null && kept() === null;
+
 /** The run of whoever plays without an account; null before there is one. */
 export const run = createStore<RunJournal | null>(kept());
+
+// Another page of this browser may play the same run: both stand where it was left last.
+addEventListener("storage", () => run.set(kept()));
 
 /** Whether the browser kept it. */
 function keep(journal: RunJournal): boolean {

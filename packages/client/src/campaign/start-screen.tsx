@@ -9,7 +9,7 @@ import { toast } from "../look/toasts.tsx";
 import { useKeys } from "../pieces/keys.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { Medallion } from "./parts/medallion.tsx";
-import { beginRun } from "./run-store.ts";
+import { beginRun, isOlder } from "./run-store.ts";
 import { OWN_SIGNS, RELIC_SIGNS } from "./signs.ts";
 import { campaignText } from "./text.ts";
 import "./start-screen.css";
@@ -33,6 +33,7 @@ export function StartScreen() {
       <div className="run-start">
         <h1>{words.title}</h1>
         <p>{words.words}</p>
+        {isOlder() && <p role="status">{words.older}</p>}
         <Panel engraved>
           <div className="run-start__who">
             <Shield seat={0} emblem={OWN_SIGNS.army} size={72} />

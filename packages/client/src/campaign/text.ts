@@ -62,7 +62,7 @@ export const campaignText = {
   levels: LEVELS,
   gold: (gold: number): string => `${gold} gold`,
   goldUnknown: "? gold",
-  goldSum: (base: number, relics: number): string => `${base} + ${relics} by relics`,
+  goldSum: (base: number, relics: number): string => `${base} + ${relics} relics`,
   noOffer: "No offer",
   defenseOffer: "your cards +1 / +1 in it",
   supplyAsNow: "Supply as now",
@@ -211,6 +211,7 @@ export const campaignText = {
     title: "Napoleon’s three acts",
     words:
       "Italy, Egypt, and the road to Austerlitz: battles on the field, an army that keeps its losses, a home town that sends what it can. A run takes an evening; it waits for you in this browser.",
+    older: "The run you had was begun under older rules and cannot go on. Nothing else is lost.",
     relic: "Begin with",
     begin: "Begin the campaign",
     hero: "Napoleon Bonaparte",

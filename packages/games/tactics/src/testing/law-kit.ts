@@ -14,8 +14,8 @@ import { sound } from "./sound.ts";
 export const lawKit: LawKit<Tactics> = {
   game: tactics,
   configs: (rng) => {
-    const roll = rng.below(8);
-    const ready = [{}, duel(), storm(MAGE), storm(CLERIC)][roll];
+    const roll = rng.below(12);
+    const ready = [{}, duel(), duel(), feints(), storm(MAGE), storm(CLERIC)][roll];
     return ready ?? oddConfig(rng);
   },
   // One round: what is hidden is hidden in the draft, and there the rival may do what it likes.
@@ -100,6 +100,13 @@ const duel = (): unknown => ({
 });
 const DUELIST: Entry = { class: "duelist", minions: ["archer", "assassin"], skill: "challenge" };
 
+/** Two who feint again and again: the surest way to a blow that is dodged. */
+const feints = (): unknown => ({
+  settings: { heroHp: 20, decayStartRound: 9, skillCooldown: 1, buffRounds: 4, roundLimit: 12 },
+  entries: [FENCER, FENCER],
+});
+const FENCER: Entry = { ...DUELIST, skill: "feint" };
+
 /** A mage whose Wild Magic reaches everybody in every round: the surest way to slow units, and to blows on the ascended. */
 const storm = (rival: Entry): unknown => ({
   settings: { heroHp: 20, decayStartRound: 9, skillCooldown: 1, buffRounds: 4, roundLimit: 12 },
@@ -137,7 +144,7 @@ function someTeam(rng: Rng): Entry {
 
 /** Take-backs, other people's units, tiles far away, answers nobody asked for, and the wrong shape. */
 function extraMoves({ active }: State, _seat: Seat, rng: Rng): readonly unknown[] {
-  const unit = active !== null && rng.below(3) > 0 ? active : rng.below(10);
+  const unit = active !== null && rng.below(3) > 0 ? active : rng.below(12);
   const [to, at] = [rng.below(25), rng.below(25)];
   return [
     { kind: "back" },
