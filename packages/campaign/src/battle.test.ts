@@ -48,7 +48,7 @@ describe("the match of a battle", () => {
     expect(hp).toEqual([50, 75, 100]);
   });
 
-  test("[C26] active standards, guns, upgrades and a Defense add to cards", () => {
+  test("[C26] active standards, guns, upgrades, a Defense and a boss add to cards", () => {
     const relics = [
       { relic: "battle-standard", active: true },
       { relic: "imperial-standard", active: true },
@@ -60,6 +60,12 @@ describe("the match of a battle", () => {
     expect(bonusOf(state, "field-cannon")).toEqual([3, 1]);
     const defense = atBattle({ kind: "defense" }, { defense: "turin" });
     expect(bonusOf(defense, "fusilier")).toEqual([1, 1]);
+    const boss = (act: 1 | 2 | 3) => atBattle({ kind: "boss", difficulty: "boss" }, { act });
+    expect(ACT_NUMBERS.map((act) => bonusOf(boss(act), "fusilier"))).toEqual([
+      [5, 6],
+      [4, 5],
+      [3, 4],
+    ]);
     const veterans = atBattle().deck.map((soldier): Soldier => ({ ...soldier, grade: 2 }));
     expect(bonusOf(atBattle({}, { deck: veterans }), "fusilier")).toEqual([2, 4]);
   });

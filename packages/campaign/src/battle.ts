@@ -80,21 +80,29 @@ const MOST = 99;
 
 /** A card with all that the run adds to it. */
 function asCopy(state: State, { card, decoy, grade }: Soldier): object {
-  const { current, setup } = state;
   const upgrades = gradeBonus(state, grade);
-  const isDefense = current?.kind === "defense";
+  const here = bonusHere(state);
   const guns = isArtillery(card);
   const damage =
     upgrades.damage +
     relicSum(state, "damage") +
     (guns && knows(state, "artillery-master") ? 1 : 0) +
-    (isDefense ? setup.settings.defenseDamage : 0);
+    here.damage;
   const hp =
     upgrades.hp +
     (guns ? relicSum(state, "artillery") : 0) +
     (knows(state, "emperor-of-france") ? 1 : 0) +
-    (isDefense ? setup.settings.defenseHp : 0);
+    here.hp;
   return { card, decoy, plusDamage: Math.min(MOST, damage), plusHp: Math.min(MOST, hp) };
+}
+
+/** What all cards gain behind walls, and before a boss. */
+function bonusHere({ act, current, setup }: State): { damage: number; hp: number } {
+  const { defenseDamage, defenseHp, resolveDamage, resolveHp, resolveFade } = setup.settings;
+  if (current?.kind === "defense") return { damage: defenseDamage, hp: defenseHp };
+  if (current?.kind !== "boss") return { damage: 0, hp: 0 };
+  const left = (resolve: number): number => Math.max(0, resolve - resolveFade * (act - 1));
+  return { damage: left(resolveDamage), hp: left(resolveHp) };
 }
 
 function enemyArmy({ act, battle }: State, spot: Spot): object {

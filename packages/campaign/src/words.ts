@@ -92,7 +92,7 @@ export function eventLine(event: Event): string {
     case "story":
       return storyRow(event.story).text;
     case "delivery":
-      return `The ${buildingRow(event.building).name} delivers: ${cardName(event.card)}.`;
+      return `From the ${buildingRow(event.building).name}: ${cardName(event.card)}.`;
     case "city":
       return `${PLACES[event.place].name} is conquered${event.defense ? ", and must be defended" : ""}.`;
     case "defended":
