@@ -49,34 +49,40 @@ function builds({ gold, town, n, act }: View, legal: readonly Move[]): Move | nu
   return (isEarly && those(legal, "build").find(({ building }) => building === affordable)) || null;
 }
 
+/** The best of the encounters; waiting, if even that costs more than it brings. */
 function travels(view: View, legal: readonly Move[]): Move | null {
-  const scored = those(legal, "travel").map((move) => ({
-    move,
-    score: worthOf(view, view.choices[move.choice]!),
-  }));
+  const scored = legal
+    .filter(({ kind }) => kind === "travel" || kind === "wait")
+    .map((move) => ({
+      move,
+      score: move.kind === "travel" ? worthOf(view, view.choices[move.choice]!) : WAITING,
+    }));
   return scored.toSorted((a, b) => b.score - a.score)[0]?.move ?? null;
 }
 
-/** HP that a fight may cost, by difficulty. */
-const RISKS = { easy: 3, normal: 5, hard: 9, elite: 14, boss: 30 } as const;
+/** What waiting is worth: a setback, and sometimes a card. */
+const WAITING = -45;
 
-/** What going there is worth, in gold; HP are the dearer the fewer there are. */
+/** What a fight costs a whole army in cards and HP, by difficulty, in gold. */
+const COSTS = { easy: 25, normal: 40, hard: 70, elite: 90, boss: 0 } as const;
+/** With fewer cards it costs more: so many are a whole army. */
+const WHOLE = 24;
+
+/** What going there is worth, in gold. */
 function worthOf(view: View, { kind, difficulty, gold, offer }: Omit<Encounter, "secret">): number {
-  const { hp, maxHp, fallen } = view;
-  const health = hp / maxHp;
+  const { hp, maxHp, fallen, deck } = view;
   if (kind === "boss") return bossWorth(view);
-  const risk = difficulty ? RISKS[difficulty] : kind === "mystery" ? 4 : 0;
-  const fear = risk * (health > 0.7 ? 1.5 : health > 0.4 ? 4 : 12);
+  const cost = difficulty ? COSTS[difficulty] : kind === "mystery" ? 30 : 0;
+  const weakness = Math.max(1, WHOLE / Math.max(1, deck.length)) ** 2 * (hp < maxHp / 2 ? 2 : 1);
   const gift =
     offer === null ? 0 : offer.kind === "item" ? 18 : offer.kind === "gold" ? offer.gold : 60;
-  const rest = kind === "rest" ? Math.min(maxHp - hp, maxHp * 0.3) * (health > 0.6 ? 1.5 : 3) : 0;
-  const shop = kind === "shop" ? Math.min(view.gold, 120) * 0.3 + 5 * fallen.length : 0;
-  return (gold ?? 25) + gift + rest + shop - fear;
+  const rest = kind === "rest" ? 1.5 * Math.min(maxHp - hp, maxHp * 0.3) : 0;
+  const shop = kind === "shop" ? Math.min(view.gold, 150) * 0.25 + 3 * fallen.length : 0;
+  return (gold ?? 25) + gift + rest + shop - cost * weakness;
 }
 
-/** The boss is met in full strength, or when time runs out. */
+/** The boss is met by a whole army, or when there is no hope of one. */
 function bossWorth({ hp, maxHp, n, deck }: View): number {
-  const isReady = hp >= maxHp * 0.9 && deck.length >= 20;
-  const isLate = n >= 12 && hp >= maxHp * 0.7;
-  return isReady || isLate || n >= 20 ? 1000 : -100;
+  const isReady = hp >= maxHp * 0.8 && deck.length >= 18;
+  return isReady || n >= 25 ? 1000 : -100;
 }
