@@ -24,7 +24,13 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "@holmgang/campaign",
     "@holmgang/bots",
   ],
-  "packages/lab/src/runner": ["@holmgang/kernel", "@holmgang/games", "@holmgang/bots", "node:"],
+  "packages/lab/src/runner": [
+    "@holmgang/kernel",
+    "@holmgang/games",
+    "@holmgang/campaign",
+    "@holmgang/bots",
+    "node:",
+  ],
   "packages/protocol": ["@holmgang/kernel", "valibot"],
   "packages/server": [
     "@holmgang/bots",

@@ -1,9 +1,11 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { steward } from "@holmgang/bots/clans-campaign";
-import { parseSetup, RUN_GAME, RUN_RULES, writeRun } from "@holmgang/campaign";
-import type { Setup } from "@holmgang/campaign";
-import { playCampaign, summariseRuns } from "@holmgang/lab/campaign";
+import { parseSetup, RUN_GAME, RUN_RULES } from "@holmgang/campaign";
+import { summariseRuns } from "@holmgang/lab/campaign";
 import type { RunSummary } from "@holmgang/lab/campaign";
+import { runCampaigns } from "@holmgang/lab/runner";
+import type { CampaignJob } from "@holmgang/lab/runner";
 import { botOf, integer, readArgs } from "../args.ts";
 import { Complaint } from "../complaint.ts";
 import { bar, percent } from "../report.ts";
@@ -16,46 +18,56 @@ const FLAGS = {
   bot: "text",
   config: "text",
   iterations: "text",
+  workers: "text",
   json: "switch",
   records: "text",
 } as const;
 
 /** `holmgang simulate clans-campaign`: whole runs by a program, and how far they come. */
-export function simulateRuns(argv: readonly string[], terminal: Terminal): void {
-  const { flags } = readArgs(argv, FLAGS, ["GAME"]);
-  const runs = integer("runs", flags.runs, 100, [1, 1_000_000]);
-  const seed = integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]);
-  const iterations = integer("iterations", flags.iterations, 1000, [1, 1_000_000_000]);
-  const fighter = botOf("clans-field", flags.bot ?? "captain").name;
-  const setups = Array.from({ length: runs }, (_, index) =>
-    setupOf(`${seed}/${index}`, flags.config),
-  );
-  if (flags.records !== undefined) makeFolder(flags.records);
+export async function simulateRuns(argv: readonly string[], terminal: Terminal): Promise<void> {
+  const { job, acts, workers, folder, json } = readCall(argv);
+  if (folder !== undefined) makeFolder(folder);
   const start = performance.now();
-  const results = setups.map((setup, index) => {
-    const { record, result } = playCampaign({ setup, player: steward, fighter, iterations });
-    if (flags.records !== undefined)
-      writeFile(join(flags.records, `${String(index).padStart(6, "0")}.txt`), writeRun(record));
-    terminal.progress(index + 1 < runs ? bar((index + 1) / runs) : "");
-    return result;
+  const results = await runCampaigns(job, {
+    workers,
+    onRun({ index, text }, done) {
+      if (folder !== undefined && text !== null)
+        writeFile(join(folder, `${String(index).padStart(6, "0")}.txt`), text);
+      terminal.progress(done < job.runs ? bar(done / job.runs) : "");
+    },
   });
-  const [{ settings }] = setups as [Setup, ...Setup[]]; // at least one run
-  const summary = summariseRuns(results, settings.acts);
+  const summary = summariseRuns(results, acts);
   const seconds = (performance.now() - start) / 1000;
+  const { seed, fighter } = job;
   const head = { game: RUN_GAME, rules: RUN_RULES, seed, player: steward.name, fighter };
-  if (flags.json) terminal.out(JSON.stringify({ ...head, ...summary, seconds }));
-  else
-    for (const line of linesOf(summary, `${head.player} with ${fighter}, seed ${seed}`))
-      terminal.out(line);
+  if (json) return terminal.out(JSON.stringify({ ...head, ...summary, seconds }));
+  for (const line of linesOf(summary, `${head.player} with ${fighter}, seed ${seed}`))
+    terminal.out(line);
+}
+
+function readCall(argv: readonly string[]) {
+  const { flags } = readArgs(argv, FLAGS, ["GAME"]);
+  const setup = setupOf(flags.config);
+  const job: CampaignJob = {
+    setup: setup.raw,
+    seed: integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]),
+    runs: integer("runs", flags.runs, 100, [1, 1_000_000]),
+    fighter: botOf("clans-field", flags.bot ?? "captain").name,
+    iterations: integer("iterations", flags.iterations, 1000, [1, 1_000_000_000]),
+    records: flags.records !== undefined,
+  };
+  const workers = integer("workers", flags.workers, availableParallelism(), [1, 256]);
+  return { job, acts: setup.acts, workers, folder: flags.records, json: flags.json };
 }
 
 /** `--config` is a set-up without its seed, or settings alone. */
-function setupOf(seed: string, text: string | undefined): Setup {
+function setupOf(text: string | undefined): { readonly raw: object; readonly acts: number } {
   const given = text === undefined ? {} : readJson(text);
   const isWhole = ["settings", "tree", "relic", "crowned"].some((key) => key in given);
-  const setup = parseSetup({ seed, ...(isWhole ? given : { settings: given }) });
+  const raw = isWhole ? given : { settings: given };
+  const setup = parseSetup({ ...raw, seed: "any" });
   if (!setup.ok) throw new Complaint(`--config: ${setup.refusal.words}`);
-  return setup.value;
+  return { raw, acts: setup.value.settings.acts };
 }
 
 function readJson(text: string): object {

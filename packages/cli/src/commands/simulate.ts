@@ -39,7 +39,7 @@ export const simulate: Command = {
     "",
     ...SHARES,
     "",
-    "simulate clans-campaign --runs N [--seed S] [--bot B] [--config JSON] [--json] [--records DIR] plays whole runs",
+    "simulate clans-campaign --runs N [--seed S] [--bot B] [--workers W] [--config JSON] [--json] [--records DIR] plays whole runs",
     "of the campaign, its battles by B (captain), and says how far they come, where they end, and what they bought.",
     "",
     "--decks takes what A and B bring, each a deck's code or a file with it, in a game with decks.",
