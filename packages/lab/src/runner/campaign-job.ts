@@ -1,8 +1,8 @@
 import { steward } from "@holmgang/bots/clans-campaign";
 import { parseSetup, writeRun } from "@holmgang/campaign";
 import { invariant } from "@holmgang/kernel";
-import { playCampaign } from "../index.ts";
-import type { RunResult } from "../index.ts";
+import { playCampaign } from "../campaign/index.ts";
+import type { RunResult } from "../campaign/index.ts";
 
 /** Runs of the campaign by names and raw data alone, as they travel to worker threads. */
 export interface CampaignJob {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { RunResult } from "../index.ts";
+import type { RunResult } from "../campaign/index.ts";
 import { playCampaignAt } from "./campaign-job.ts";
 import type { CampaignJob, PlayedCampaign } from "./campaign-job.ts";
 
