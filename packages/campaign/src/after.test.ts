@@ -102,6 +102,7 @@ describe("after an encounter", () => {
     const after = done(state, { kind: "continue" });
     expect([after.phase, after.choices.length]).toEqual(["camp", 3]);
     expect(legal(after).map(({ kind }) => kind)).toContain("build");
+    expect(done(after, { kind: "build", building: "supply-depot" }).report).toEqual(state.report);
   });
 });
 

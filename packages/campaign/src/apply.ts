@@ -44,13 +44,15 @@ export function apply(state: State, move: Move): Result<Step> {
     emit: (event) => void events.push(event),
   };
   verbOf(move).apply(run, move);
-  // A report tells of everything since the army set out.
-  if (state.phase !== "report") next.report = [...(isNewStory(move) ? [] : next.report), ...events];
+  next.report = reportAfter(state, move, events);
   return accept({ state: next, events });
 }
 
-const isNewStory = ({ kind }: Move): boolean =>
-  kind === "travel" || kind === "wait" || kind === "return";
+/** A report tells of everything from setting out until it is read, and of nothing that is done in camp. */
+function reportAfter({ phase, report }: State, { kind }: Move, events: readonly Event[]): Event[] {
+  if (kind === "travel" || kind === "wait" || kind === "return") return [...events];
+  return phase === "battle" || phase === "shop" ? [...report, ...events] : report;
+}
 
 /** Every move that makes progress now. A battle is answered by its record alone, which nobody can list. */
 export const legal = (state: State): readonly Move[] =>
