@@ -70,6 +70,8 @@ describe("a run’s record", () => {
     expect(codeOf({ ...record, hash: "x" })).toBe("broken-chain");
     expect(codeOf({ ...record, ending: null })).toBe("wrong-ending");
     expect(codeOf({ ...record, rules: 99 })).toBe("other-rules");
+    expect(codeOf({ ...record, game: "clans-field" })).toBe("bad-record");
+    expect(codeOf({ ...record, format: 2 })).toBe("bad-record");
     expect(codeOf({ ...record, inputs: record.inputs.slice(0, -1) })).toBe("wrong-ending");
     expect(codeOf({ ...record, setup: { ...record.setup, seed: "other" } })).not.toBe("holds");
     expect(

@@ -90,7 +90,12 @@ export function* turnRun(record: RunRecord): Generator<Result<RunPage>> {
   }
 }
 
-function reopen({ rules, setup }: RunRecord): Result<RunPage> {
+function reopen({ format, game, rules, setup }: RunRecord): Result<RunPage> {
+  if (game !== RUN_GAME || format !== RUN_FORMAT)
+    return refuse(
+      "bad-record",
+      `This is no run of format ${RUN_FORMAT}, but '${game}' of format ${format}.`,
+    );
   if (rules !== RUN_RULES)
     return refuse(
       "other-rules",

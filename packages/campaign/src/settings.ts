@@ -22,7 +22,7 @@ export const SETTINGS = [
   integer("bossHpAct", [0, 200], 25, "HP that each act adds to it."),
   integer("bossLossHp", [0, 999], 50, "HP that a lost boss battle costs on top."),
   integer("battleTurns", [1, 200], 80, "The last half-turn of a battle."),
-  integer("retreatCost", [0, 9999], 20, "Gold for leaving a battle."),
+  integer("retreatCost", [1, 9999], 20, "Gold for leaving a battle."),
   integer("retreatRecovery", [0, 9], 1, "Encounters of recovery after a retreat."),
   integer("lossRecovery", [0, 9], 2, "Encounters of recovery after a lost battle."),
   integer("hurryCost", [0, 9999], 100, "Gold for hurrying supply."),

@@ -136,7 +136,8 @@ export const canHurry = (state: State): boolean =>
 export function hurryAll({ state }: Run): void {
   const isOnRoad = ({ building }: Built): boolean =>
     state.convoys.some((convoy) => convoy.building === building);
-  for (const built of state.buildings.filter((each) => !isOnRoad(each))) {
+  const isIdle = (built: Built): boolean => candidates(state, built).length === 0;
+  for (const built of state.buildings.filter((each) => !isOnRoad(each) && !isIdle(each))) {
     built.hurried = true;
     built.passed = 0;
   }
