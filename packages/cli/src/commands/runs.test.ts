@@ -22,6 +22,11 @@ describe("a run of the campaign", () => {
     );
   });
 
+  test("has its rules", async () => {
+    const { out } = await call(["rules", "clans-campaign"]);
+    expect(out).toContain("**C1** A run is its set-up");
+  });
+
   test("is told, and what is told verifies again", async () => {
     const { out } = await call(["replay", path]);
     expect(out).toContain(";      Act 1: Italian Campaign, from Nice.");
