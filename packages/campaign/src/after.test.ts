@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hideCache, searchCache } from "./cache.ts";
 import { dispatchOf } from "./dispatch.ts";
 import { spotOf } from "./distance.ts";
-import { dispatchText, legal } from "./index.ts";
+import { dispatchText, legal, view } from "./index.ts";
 import { tellStory } from "./tell-story.ts";
 import { at, atBattle, before, camp, done, encounter, fought, go, told } from "./testing/scene.ts";
 import { rolled } from "./testing/scripted.ts";
@@ -122,6 +122,7 @@ describe("places of peace", () => {
       encounter("mystery", { gold: null, secret: { kind: "ambush", difficulty: "hard" } }),
     );
     expect([ambush.phase, ambush.battle?.difficulty]).toEqual(["battle", "hard"]);
+    expect(view(ambush).battle).toBeNull();
     const cache = before(encounter("mystery", { gold: null, secret: { kind: "cache" } }));
     expect(told(cache, go)).toContainEqual({ kind: "gold", amount: 50, why: "reward" });
   });

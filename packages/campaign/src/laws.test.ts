@@ -18,6 +18,9 @@ const RUNS = SIZES.campaign.runs;
 const seen = new Map<string, number>();
 const note = (word: string): void => void seen.set(word, (seen.get(word) ?? 0) + 1);
 
+/** Of an ambush nobody knows how hard it is. */
+const UNKNOWN = { difficulty: "boss" } as const;
+
 /** The same run with everything changed that its player may not know. */
 function twin(state: State): State {
   const { setup, battle, choices, current } = state;
@@ -28,7 +31,7 @@ function twin(state: State): State {
     setup: { ...setup, seed: "another seed" },
     rng: [4, 3, 2, 1],
     cache: state.cache && { lat: 1, lon: 1 },
-    battle: battle && { ...battle, foes: [], seed: "another" },
+    battle: battle && { ...battle, foes: [], seed: "another", ...(current?.secret && UNKNOWN) },
     choices: choices.map(other),
     current: current && other(current),
   };

@@ -73,7 +73,7 @@ export interface View {
   readonly recovery: number;
   readonly choices: readonly Sight[];
   readonly current: Sight | null;
-  /** How hard the battle at hand is. */
+  /** How hard the battle at hand is; null where there is none, and in an ambush, where nobody knows. */
   readonly battle: Difficulty | null;
   readonly wares: readonly Ware[];
   readonly report: readonly Event[];
@@ -106,7 +106,7 @@ export function view(state: State): View {
     recovery: state.recovery,
     choices: state.choices.map((encounter) => sightOf(state, encounter)),
     current: state.current && sightOf(state, state.current),
-    battle: state.battle?.difficulty ?? null,
+    battle: state.current?.secret ? null : (state.battle?.difficulty ?? null),
     wares: state.wares,
     report: state.report,
     actWon: state.actWon,
