@@ -49,7 +49,7 @@ describe("holmgang simulate clans-campaign", () => {
   const line = ["simulate", "clans-campaign", "--runs", "2", "--seed", "3", "--config", config];
 
   test("with --json says exactly one object, with intervals", async () => {
-    const { code, out } = await call([...line, "--json"]);
+    const { code, out } = await call([...line, "--json", "--workers", "1"]);
     expect(code).toBe(0);
     const report = JSON.parse(out) as Record<string, unknown>;
     expect(report).toMatchObject({ game: "clans-campaign", runs: 2, seed: 3, player: "steward" });
@@ -66,9 +66,19 @@ describe("holmgang simulate clans-campaign", () => {
       expect(report).toHaveProperty(key);
   });
 
+  test("gives the same on one thread and on two", async () => {
+    const digest = async (workers: string) =>
+      (
+        JSON.parse((await call([...line, "--json", "--workers", workers])).out) as {
+          digest: string;
+        }
+      ).digest;
+    expect(await digest("2")).toBe(await digest("1"));
+  });
+
   test("for people says how far runs come, and writes runs that verify", async () => {
     const records = join(folder, "runs");
-    const { out } = await call([...line, "--records", records]);
+    const { out } = await call([...line, "--workers", "1", "--records", records]);
     expect(out).toMatch(/act 1 won by \d+\.\d % \(\d+\.\d to \d+\.\d\)/);
     expect((await call(["verify", join(records, "000001.txt")])).code).toBe(0);
   });
