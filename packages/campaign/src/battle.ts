@@ -43,12 +43,15 @@ export function battleOf(state: State): BattleMatch | null {
   return { config: config.value, seed: battle.seed, difficulty: battle.difficulty };
 }
 
+/** The most HP that a base of the field can have. */
+export const MOST_HP = 999;
+
 function settingsOf({ act, hp, setup }: State, spot: Spot, difficulty: Difficulty): object {
   const { enemyHp, bossHp, bossHpAct, battleTurns } = setup.settings;
   return {
     story: true,
     baseHpFirst: hp,
-    baseHpSecond: difficulty === "boss" ? bossHp + bossHpAct * act : enemyHp,
+    baseHpSecond: difficulty === "boss" ? Math.min(MOST_HP, bossHp + bossHpAct * act) : enemyHp,
     middleTerrain: groundsAt(act, spot).middle,
     relic: ACTS[act].relic,
     turnLimit: battleTurns,

@@ -1,3 +1,4 @@
+import { MOST_HP } from "./battle.ts";
 import { heal } from "./health.ts";
 import { gold } from "./purse.ts";
 import type { Run } from "./run.ts";
@@ -6,9 +7,6 @@ import { build } from "./supply.ts";
 import { buildingRow } from "./tables/buildings.ts";
 import { isArmour, relicRow } from "./tables/relics.ts";
 import type { RelicId } from "./tables/relics.ts";
-
-/** The most HP that a base of the field can have. */
-const MOST_HP = 999;
 
 /** A relic works at once if there is a slot for it; an armour needs none and raises HP. */
 export function gainRelic(run: Run, relic: RelicId): void {
