@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { steward } from "@holmgang/bots/clans-campaign";
 import { parseSetup, tellRun } from "@holmgang/campaign";
 import { invariant } from "@holmgang/kernel";
-import { playCampaign } from "@holmgang/lab";
+import { playCampaign } from "@holmgang/lab/campaign";
 
 const SEED = "Marengo";
 const folder = new URL("../packages/campaign/playthroughs/", import.meta.url);
