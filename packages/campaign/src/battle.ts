@@ -9,8 +9,10 @@ import { drawFoes } from "./foes.ts";
 import { heroBonus, knows, openingCards, relicSum } from "./perks.ts";
 import type { Run } from "./run.ts";
 import type { Soldier, Spot, State } from "./shape.ts";
+import type { Settings } from "./settings.ts";
 import { ACTS } from "./tables/acts.ts";
 import type { ActNumber } from "./tables/acts.ts";
+import type { EncounterKind } from "./tables/encounters.ts";
 import type { Difficulty } from "./tables/enemies.ts";
 
 /** A battle of this run: the match that must be played for it. */
@@ -84,7 +86,7 @@ const MOST = 99;
 /** A card with all that the run adds to it. */
 function asCopy(state: State, { card, decoy, grade }: Soldier): object {
   const upgrades = gradeBonus(state, grade);
-  const here = bonusHere(state);
+  const here = momentBonus(state.setup.settings, { act: state.act, kind: state.current?.kind });
   const guns = isArtillery(card);
   const damage =
     upgrades.damage +
@@ -100,10 +102,12 @@ function asCopy(state: State, { card, decoy, grade }: Soldier): object {
 }
 
 /** What all cards gain behind walls, and before a boss. */
-function bonusHere({ act, current, setup }: State): { damage: number; hp: number } {
-  const { defenseDamage, defenseHp, resolveDamage, resolveHp, resolveFade } = setup.settings;
-  if (current?.kind === "defense") return { damage: defenseDamage, hp: defenseHp };
-  if (current?.kind !== "boss") return { damage: 0, hp: 0 };
+export function momentBonus(
+  { defenseDamage, defenseHp, resolveDamage, resolveHp, resolveFade }: Settings,
+  { act, kind }: { readonly act: number; readonly kind: EncounterKind | undefined },
+): { damage: number; hp: number } {
+  if (kind === "defense") return { damage: defenseDamage, hp: defenseHp };
+  if (kind !== "boss") return { damage: 0, hp: 0 };
   const left = (resolve: number): number => Math.max(0, resolve - resolveFade * (act - 1));
   return { damage: left(resolveDamage), hp: left(resolveHp) };
 }

@@ -1,5 +1,5 @@
 export { apply, legal } from "./apply.ts";
-export { battleOf } from "./battle.ts";
+export { battleOf, momentBonus } from "./battle.ts";
 export { dispatchText } from "./dispatch.ts";
 export type { Event } from "./events.ts";
 export { learnRefusal } from "./learn.ts";

@@ -4,21 +4,30 @@ import { Glyph } from "../../look/glyph.tsx";
 import { Medallion } from "../parts/medallion.tsx";
 import { BUILDING_SIGNS, ITEM_SIGNS, OWN_SIGNS, RELIC_SIGNS } from "../signs.ts";
 import { campaignText as words } from "../text.ts";
+import type { Outlook } from "./outlook.ts";
 
 type Choice = View["choices"][number];
 
-/** What an encounter gives whoever completes it. */
-export function OfferLine({ choice: { offer, kind } }: { readonly choice: Choice }) {
-  if (kind === "defense")
-    return (
-      <span className="order-card__line order-card__line--offer">
+/** What an encounter gives whoever completes it, and what the army gains in it. */
+export const OfferLine = ({
+  choice,
+  bonus: { damage, hp },
+}: {
+  readonly choice: Choice;
+  readonly bonus: Outlook["bonus"];
+}) => (
+  <>
+    <Offered choice={choice} />
+    {damage + hp > 0 && (
+      <span className="order-card__line num">
         <Glyph name="rally-the-troops" size={18} />
-        <span>
-          <b>{words.noOffer}</b>
-          <small>{words.defenseOffer}</small>
-        </span>
+        <span>{words.bonus(damage, hp)}</span>
       </span>
-    );
+    )}
+  </>
+);
+
+function Offered({ choice: { offer } }: { readonly choice: Choice }) {
   if (!offer) return null;
   switch (offer.kind) {
     case "item": {

@@ -55,7 +55,7 @@ export function OrderCard({
         </span>
         <i className="order-card__rule" />
         <GoldLine gold={choice.gold} relics={outlook.relicGold} kind={choice.kind} />
-        <OfferLine choice={choice} />
+        <OfferLine choice={choice} bonus={outlook.bonus} />
         <SupplyLine change={outlook.supply} />
       </span>
     </button>

@@ -2,6 +2,7 @@ import {
   ACTS,
   bandOf,
   metresBetween,
+  momentBonus,
   nearestPlace,
   PLACES,
   relicRow,
@@ -21,9 +22,12 @@ export interface Outlook {
   readonly supply: number;
   /** What relics add to the gold of a won fight. */
   readonly relicGold: number;
+  /** What one's own cards gain there. */
+  readonly bonus: { readonly damage: number; readonly hp: number };
 }
 
-export function outlookOf(view: View, { spot }: Choice): Outlook {
+export function outlookOf(view: View, choice: Choice): Outlook {
+  const { spot } = choice;
   const act = view.act as Act; // acts are numbered from 1 to 3
   const near = nearestPlace(act, spot);
   const town = spotOf(ACTS[act].town);
@@ -35,5 +39,6 @@ export function outlookOf(view: View, { spot }: Choice): Outlook {
     relicGold: view.relics
       .filter(({ relic, active }) => active && relicRow(relic).power === "gold")
       .reduce((sum, { relic }) => sum + relicRow(relic).amount, 0),
+    bonus: momentBonus(view.setup.settings, { act, kind: choice.kind }),
   };
 }
