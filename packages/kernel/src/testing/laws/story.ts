@@ -1,7 +1,7 @@
 import { heardBy } from "../../audience.ts";
 import { canonical } from "../../canonical.ts";
 import type { Game, Shape } from "../../game.ts";
-import { decisions } from "../../match.ts";
+import { decisions, outcome } from "../../match.ts";
 import { VIEWERS } from "../../seat.ts";
 import type { Viewer } from "../../seat.ts";
 import { fingerprint } from "../fingerprint.ts";
@@ -14,7 +14,7 @@ import type { DrivenMoment, Trail } from "../trail.ts";
 
 /**
  * Events tell a viewer nothing that its sights do not: in two matches of a run in which it did the same and saw the
- * same, it has heard the same. So nothing can slip out with what is dealt, or with a reveal.
+ * same, it has heard the same, until they are over. So nothing can slip out with what is dealt, or with a reveal.
  */
 export function tellsNoMore<T extends Shape>(
   kit: LawKit<T>,
@@ -27,6 +27,8 @@ export function tellsNoMore<T extends Shape>(
     let last = "";
     for (const [step, moment] of momentsOf(trail).entries()) {
       const { input, position, events } = moment;
+      // What is over is open to everybody; and where the rest of a match plays itself, two ways lead to one end.
+      if (outcome(kit.game, position)) break;
       const view = canonical(kit.game.view(position.state, viewer));
       if (isKnown(kit.game, moment, viewer)) sights = fingerprint(`${sights} ${canonical(input)}`);
       if (view !== last) sights = fingerprint(`${sights} ${view}`);
