@@ -8,7 +8,7 @@ import type { Tile } from "./board/tiles.ts";
 import { byEntering, has, hasRoom, isSpy, troopsAt } from "./board/units.ts";
 import { trapDamage } from "./copy.ts";
 import type { Going } from "./events.ts";
-import { expose, fall, isDead, wound } from "./fight/hurt.ts";
+import { expose, fall, isDead, unmask, wound } from "./fight/hurt.ts";
 import { hitBase } from "./hit-base.ts";
 import { findRelic } from "./relic.ts";
 import type { State, Unit } from "./shape.ts";
@@ -78,7 +78,7 @@ function strikeAtBase(run: Run, unit: Unit): void {
   const other = rival(unit.seat);
   if (!isSpy(unit) || !isBaseOf(other, unit.tile)) return;
   const [victim] = troopsAt(state, unit.tile, other);
-  expose(run, unit);
+  unmask(run, unit);
   if (victim) expose(run, victim);
   announce(table, "spy_struck", () => ({ unit: told(unit), target: victim ? told(victim) : null }));
   if (victim) fall(run, victim, "destroyed", unit.seat);

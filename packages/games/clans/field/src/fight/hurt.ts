@@ -36,7 +36,7 @@ export function wound(
 /** A unit leaves the board. Of a spy everybody finds the grave; for a kill its causer is paid, never for its own. */
 export function fall(run: Run, unit: Unit, how: Fallen["how"], by: Seat | null): void {
   const { state, table } = run;
-  if (isSpy(unit)) expose(run, unit);
+  if (isSpy(unit)) unmask(run, unit);
   const { copy, card, decoy, plusDamage, plusHp, sight } = unit;
   const { fallen } = state.seats[unit.seat];
   announce(table, "fell", () => ({ unit: told(unit), how }));
@@ -62,6 +62,12 @@ const isConjured = ({ card, decoy, copy }: Unit): boolean =>
   cardRow(card).token || (decoy && copy === 0);
 
 const isPaid = ({ card, decoy }: Unit): boolean => !decoy && !cardRow(card).token;
+
+/** A spy that is found out. What it had left would tell from how far it came: it has nothing left. */
+export function unmask(run: Run, spy: Unit): void {
+  spy.ap = 0;
+  expose(run, spy);
+}
 
 /** Shows a unit to everybody, through this half-turn and as many more. */
 export function expose(run: Run, unit: Unit, more = 0): void {

@@ -1,0 +1,11 @@
+import { assertLaws } from "@holmgang/kernel/testing";
+import { expect, test } from "vitest";
+import { lawKit } from "./law-kit.ts";
+
+/** Matches that once broke a law, some only beside each other. */
+test.each([
+  // A spy in the base had a point left or none: the one had come from farther away.
+  [["part 1 clans-field 0/39", "part 1 clans-field 0/162"]],
+])("the matches %j keep every law", (seeds) => {
+  expect(() => assertLaws(lawKit, { seeds })).not.toThrow();
+});
