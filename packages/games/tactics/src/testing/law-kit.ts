@@ -14,8 +14,10 @@ import { sound } from "./sound.ts";
 export const lawKit: LawKit<Tactics> = {
   game: tactics,
   configs: (rng) => {
-    const roll = rng.below(12);
-    const ready = [{}, duel(), duel(), feints(), storm(MAGE), storm(CLERIC)][roll];
+    const roll = rng.below(16);
+    const ready = [{}, ...Array<unknown>(4).fill(duel()), feints(), storm(MAGE), storm(CLERIC)][
+      roll
+    ];
     return ready ?? oddConfig(rng);
   },
   // One round: what is hidden is hidden in the draft, and there the rival may do what it likes.
@@ -144,7 +146,7 @@ function someTeam(rng: Rng): Entry {
 
 /** Take-backs, other people's units, tiles far away, answers nobody asked for, and the wrong shape. */
 function extraMoves({ active }: State, _seat: Seat, rng: Rng): readonly unknown[] {
-  const unit = active !== null && rng.below(3) > 0 ? active : rng.below(12);
+  const unit = active !== null && rng.below(3) > 0 ? active : rng.below(16);
   const [to, at] = [rng.below(25), rng.below(25)];
   return [
     { kind: "back" },
