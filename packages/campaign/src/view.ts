@@ -19,6 +19,7 @@ import type {
 } from "./shape.ts";
 import { repairPrice } from "./shop.ts";
 import { bandOf, convoyLeft, cycleOf, elementsOf, encountersLeft } from "./supply.ts";
+import type { ActNumber } from "./tables/acts.ts";
 import { BUILDING_IDS, buildingRow } from "./tables/buildings.ts";
 import type { BuildingId } from "./tables/buildings.ts";
 import type { Difficulty } from "./tables/enemies.ts";
@@ -48,7 +49,7 @@ interface BuiltView {
 export interface View {
   readonly setup: Omit<Setup, "seed">;
   readonly phase: Phase;
-  readonly act: number;
+  readonly act: ActNumber;
   readonly n: number;
   readonly gold: number;
   readonly hp: number;

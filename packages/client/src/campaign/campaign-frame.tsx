@@ -25,7 +25,7 @@ export function CampaignFrame({
   readonly children: ReactNode;
 }) {
   const phone = usePhone();
-  const act = view.act as keyof typeof ACTS; // acts are numbered from 1 to 3
+  const { act } = view;
   const head = (
     <header className="campaign-head">
       {phone && <IconButton icon="prev" label={text.table.home} onClick={() => navigate("/")} />}

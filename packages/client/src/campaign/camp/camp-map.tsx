@@ -29,7 +29,7 @@ export function CampMap({
   pick(choice: number): void;
   readonly className: string;
 }) {
-  const act = view.act as keyof typeof ACTS; // acts are numbered from 1 to 3
+  const { act } = view;
   const { name, when } = words.theatre[act];
   return (
     <CampaignMap
@@ -115,7 +115,7 @@ const half = ([a, b]: Point, [c, d]: Point): Point => [
 
 /** The end of the act, dark until its boss may be met. */
 function Boss({ view, at }: { readonly view: View; readonly at: Point }) {
-  const act = view.act as keyof typeof ACTS; // acts are numbered from 1 to 3
+  const { act } = view;
   if (view.choices.some(({ kind }) => kind === "boss")) return null;
   const missing = Math.max(0, view.setup.settings.bossAfter - view.n);
   return (

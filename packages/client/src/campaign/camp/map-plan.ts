@@ -41,7 +41,7 @@ interface MapPlan {
 }
 
 export function planMap(view: View, at: At): MapPlan {
-  const act = view.act as keyof typeof ACTS; // acts are numbered from 1 to 3
+  const { act } = view;
   const spotOf = (id: PlaceId): Point => at(onGlobe(PLACES[id]));
   const army = at(onGlobe(view.at));
   const town = spotOf(ACTS[act].town);
@@ -69,7 +69,7 @@ export function planMap(view: View, at: At): MapPlan {
 type Marks = Parameters<typeof placeNames>[1];
 
 function named(view: View, spotOf: (id: PlaceId) => Point, marks: Marks): readonly Place[] {
-  const act = view.act as keyof typeof ACTS; // acts are numbered from 1 to 3
+  const { act } = view;
   const { town, end } = ACTS[act];
   const goals = view.choices.map(({ spot }) => spot.place);
   const rank = (id: PlaceId): number =>

@@ -12,7 +12,6 @@ import type { View } from "@holmgang/campaign";
 import { campaignText } from "../text.ts";
 
 type Choice = View["choices"][number];
-type Act = keyof typeof ACTS;
 
 /** What a march would mean: how far it is and where, and what it does to supply and purse. */
 export interface Outlook {
@@ -28,7 +27,7 @@ export interface Outlook {
 
 export function outlookOf(view: View, choice: Choice): Outlook {
   const { spot } = choice;
-  const act = view.act as Act; // acts are numbered from 1 to 3
+  const { act } = view;
   const near = nearestPlace(act, spot);
   const town = spotOf(ACTS[act].town);
   const metres = metresBetween(act, view.at, spot);

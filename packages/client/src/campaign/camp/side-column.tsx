@@ -48,7 +48,7 @@ export function SideColumn({ playing }: { readonly playing: Playing }) {
 type Of = Pick<Playing, "view">;
 
 function Standing({ view }: Of) {
-  const act = view.act as keyof typeof ACTS; // acts are numbered from 1 to 3
+  const { act } = view;
   return (
     <>
       <div className="camp-side__who">
@@ -142,7 +142,7 @@ function Consumables({ playing: { view, can, act } }: { readonly playing: Playin
 }
 
 function Supply({ view }: Of) {
-  const act = view.act as keyof typeof ACTS; // acts are numbered from 1 to 3
+  const { act } = view;
   const due = view.town.buildings.filter(({ left }) => left !== null);
   return (
     <Panel head={words.supply(PLACES[ACTS[act].town].name)} aside={words.km(view.town.metres)}>

@@ -83,12 +83,12 @@ export function Theirs({
   keyCap?: string | undefined;
   onPick?: (() => void) | undefined;
 }) {
-  const size = light === "open" ? 36 : 46;
+  const size = light === "open" ? 44 : 46;
   const style: CSSProperties = { left, top, width: size, height: size };
   const inside = (
     <>
       <i className="map-foe__body" />
-      <Glyph name={emblem} size={Math.round(size * 0.5)} />
+      <Glyph name={emblem} size={light === "open" ? 19 : 23} />
       {keyCap !== undefined && <Kbd>{keyCap}</Kbd>}
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from "../../look/button.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import { Panel } from "../../look/panel.tsx";
 import { Seal } from "../../look/seal.tsx";
+import { signed } from "../../look/signed.ts";
 import { useKeys } from "../../pieces/keys.ts";
 import { SoldierCard } from "../army/soldier-card.tsx";
 import { CampaignFrame } from "../campaign-frame.tsx";
@@ -81,8 +82,6 @@ function Letter({
     </article>
   );
 }
-
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 function Lines({
   view,

@@ -6,6 +6,7 @@ import { PaintedField } from "../../look/painted-field.tsx";
 import { Panel } from "../../look/panel.tsx";
 import { Prompt } from "../../look/prompt.tsx";
 import { SelectField } from "../../look/select-field.tsx";
+import { signed } from "../../look/signed.ts";
 import { useKeys } from "../../pieces/keys.ts";
 import { navigate } from "../../web/route.ts";
 import { ReserveCards } from "../army/reserve-cards.tsx";
@@ -24,7 +25,7 @@ type Built = View["town"]["buildings"][number];
 /** The home town: what each building takes from here, what it would cost to build more, and who waits in the Reserves. */
 export function TownScreen({ playing }: { readonly playing: Playing }) {
   const { view, journal, can, act } = playing;
-  const name = PLACES[ACTS[view.act as keyof typeof ACTS].town].name; // acts are numbered from 1 to 3
+  const name = PLACES[ACTS[view.act].town].name;
   const leave = (): void => navigate(HOME);
   useKeys({ Enter: leave, Escape: leave });
   const { hurryCost } = journal.setup.settings;
@@ -99,8 +100,6 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
     </CampaignFrame>
   );
 }
-
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const Picture = ({ building }: { readonly building: BuildingId }) => (
   <PaintedField field={BUILDING_SIGNS[building].field} className="run-town__picture">
