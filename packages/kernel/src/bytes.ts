@@ -1,5 +1,15 @@
 /** Text as UTF-8. Written here because kernel code may name nothing beyond the language. */
 export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x80) return beyondAscii(text);
+    bytes[i] = unit;
+  }
+  return bytes;
+}
+
+function beyondAscii(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const symbol of text) {
     // Iterating a string never yields an empty symbol; a lone surrogate becomes the replacement character.

@@ -9,6 +9,17 @@ describe("canonical text", () => {
       '{"10":{},"9":0,"a":[true,null,"x"],"b":1}',
     );
     expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(same([{ a: [1, null] }, "x"], [{ a: [1, null] }, "x"])).toBe(true);
+    for (const [a, b] of [
+      [{ a: 1 }, { a: 1, b: 1 }],
+      [{ a: 1 }, { b: 1 }],
+      [[1, 2], [1]],
+      [[], {}],
+      [null, {}],
+      [[1], { 0: 1 }],
+      ["1", 1],
+    ])
+      expect(same(a, b) || same(b, a)).toBe(false);
   });
 
   test("is JSON, and reads back as the same data", () => {

@@ -11,8 +11,25 @@ export function canonical(value: unknown): string {
   throw new TypeError(`not plain data: ${describe(value)}`);
 }
 
-/** Two plain values are the same data. */
-export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+/** Two plain values are the same data: their canonical texts would be the same. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
+  return isRecord(a) && isRecord(b) && sameRecord(a, b);
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  return true;
+}
 
 function integer(value: number): string {
   if (!Number.isSafeInteger(value) || Object.is(value, -0)) {

@@ -1,5 +1,5 @@
 import { invariant } from "./invariant.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256Words } from "./sha256.ts";
 import { utf8 } from "./bytes.ts";
 
 /** Where rules, bots and tests get their chance from. */
@@ -13,8 +13,8 @@ export type RngState = [number, number, number, number];
 
 /** The state that a seed stands for. Different texts give unrelated states. */
 export function rngState(seed: string): RngState {
-  const view = new DataView(sha256(utf8(seed)).buffer);
-  return [view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12)];
+  const words = sha256Words(utf8(seed));
+  return [words[0]!, words[1]!, words[2]!, words[3]!];
 }
 
 /** xoshiro128** (Blackman and Vigna) over `state`, which it advances in place. */

@@ -2,14 +2,19 @@ import { concat, hex, utf8 } from "./bytes.ts";
 
 /** SHA-256 (FIPS 180-4), synchronous, the same in Node and in browsers on any address. */
 export function sha256(message: Uint8Array): Uint8Array {
-  const hash = Int32Array.from(INITIAL);
-  const padded = pad(message);
-  const words = new Int32Array(64);
-  for (let offset = 0; offset < padded.length; offset += 64) {
-    schedule(words, padded, offset);
-    compress(hash, words);
-  }
-  return bytesOf(hash);
+  const bytes = new Uint8Array(32);
+  const words = sha256Words(message);
+  for (let i = 0; i < 32; i++) bytes[i] = words[i >> 2]! >>> (24 - 8 * (i & 3));
+  return bytes;
+}
+
+/** The same as eight signed 32-bit integers. They are shared: the next call overwrites them. */
+export function sha256Words(message: Uint8Array): Readonly<Int32Array> {
+  HASH.set(INITIAL);
+  const whole = message.length & ~63;
+  for (let offset = 0; offset < whole; offset += 64) compress(message, offset);
+  compressRest(message, whole);
+  return HASH;
 }
 
 export const sha256Hex = (text: string): string => hex(sha256(utf8(text)));
@@ -40,17 +45,29 @@ const ROUND = Int32Array.from([
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 ]);
 
-function pad(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(padded.length - 4, (message.length * 8) >>> 0);
-  return padded;
+// One hash is worked on at a time, so its memory is there once for all: short messages would cost less than new buffers.
+const HASH = new Int32Array(8);
+const WORDS = new Int32Array(64);
+const REST = new Uint8Array(128);
+
+/** What is left of the message, a bit, zeros, and the length in bits: one block or two. */
+function compressRest(message: Uint8Array, from: number): void {
+  const left = message.length - from;
+  const size = left < 56 ? 64 : 128;
+  for (let i = 0; i < left; i++) REST[i] = message[from + i]!;
+  REST[left] = 0x80;
+  REST.fill(0, left + 1, size);
+  // Six bytes of length: no message is longer.
+  const high = Math.floor(message.length / 2 ** 29);
+  const low = message.length << 3;
+  REST[size - 6] = high >>> 8;
+  REST[size - 5] = high;
+  for (let i = 0; i < 4; i++) REST[size - 1 - i] = low >>> (8 * i);
+  for (let offset = 0; offset < size; offset += 64) compress(REST, offset);
 }
 
-function schedule(w: Int32Array, bytes: Uint8Array, offset: number): void {
+function schedule(bytes: Uint8Array, offset: number): void {
+  const w = WORDS;
   for (let i = 0; i < 16; i++) {
     const at = offset + i * 4;
     w[i] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
@@ -64,7 +81,11 @@ function schedule(w: Int32Array, bytes: Uint8Array, offset: number): void {
   }
 }
 
-function compress(hash: Int32Array, w: Int32Array): void {
+/** Takes in the 64 bytes from `offset` on. */
+function compress(bytes: Uint8Array, offset: number): void {
+  schedule(bytes, offset);
+  const hash = HASH;
+  const w = WORDS;
   let a = hash[0]!;
   let b = hash[1]!;
   let c = hash[2]!;
@@ -98,10 +119,3 @@ function compress(hash: Int32Array, w: Int32Array): void {
 }
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-
-function bytesOf(words: Int32Array): Uint8Array {
-  const bytes = new Uint8Array(words.length * 4);
-  const view = new DataView(bytes.buffer);
-  words.forEach((word, i) => view.setInt32(i * 4, word));
-  return bytes;
-}
