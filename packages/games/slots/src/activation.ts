@@ -1,7 +1,6 @@
 import type { Seat } from "@holmgang/kernel";
 import { place, unitAt } from "./board.ts";
 import { abilityOf, hasAbility } from "./effects.ts";
-import { LANES } from "./shape.ts";
 import type { Lane, State } from "./shape.ts";
 import { optionsFor } from "./targets.ts";
 
@@ -20,7 +19,3 @@ export function activationBar(
     ? null
     : "nothing-to-do";
 }
-
-/** The lanes whose units can use their Activate now. */
-export const readyLanes = (state: State, seat: Seat): readonly Lane[] =>
-  LANES.filter((lane) => activationBar(state, seat, lane) === null);

@@ -97,6 +97,14 @@ function answer(state: State, seat: Seat, option: Option | null, table: Table<Ev
 /** A card the rival has seen return is no longer known to be there once one like it is played. */
 function takeFromHand(state: State, seat: Seat, card: CardId): void {
   const { hand, known } = state.seats[seat];
-  hand.splice(hand.indexOf(card), 1);
-  if (known.includes(card)) known.splice(known.indexOf(card), 1);
+  takeOut(hand, card);
+  takeOut(known, card);
+}
+
+/** Takes the first such card out, if there is one; by hand, for a splice makes a list of what it took. */
+function takeOut(cards: CardId[], card: CardId): void {
+  const at = cards.indexOf(card);
+  if (at < 0) return;
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
+  cards.pop();
 }

@@ -1,6 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { unitRow } from "./cards/cards.ts";
+import { UNIT_IDS, unitRow } from "./cards/cards.ts";
+import type { UnitId } from "./cards/cards.ts";
 import type { Static } from "./cards/language.ts";
 import { LANES } from "./shape.ts";
 import type { Lane, Place, Slot, Unit } from "./shape.ts";
@@ -19,9 +20,13 @@ export function slotAt(board: Board, { seat, lane }: Place): Slot {
 
 export const unitAt = (board: Board, place: Place): Unit | null => slotAt(board, place).unit;
 
-export const place = (seat: Seat, lane: Lane): Place => ({ seat, lane });
+/** There are ten places, and rules name them all the time: each is made once. */
+export const place = (seat: Seat, lane: Lane): Place => PLACES[seat][lane]!; // there are five lanes
 
-export const front = ({ seat, lane }: Place): Place => ({ seat: rival(seat), lane });
+const half = (seat: Seat): readonly Place[] => LANES.map((lane) => ({ seat, lane }));
+const PLACES = [half(0), half(1)] as const;
+
+export const front = ({ seat, lane }: Place): Place => place(rival(seat), lane);
 
 export const samePlace = (a: Place, b: Place): boolean => a.seat === b.seat && a.lane === b.lane;
 
@@ -59,11 +64,23 @@ const ownHalfFirst = (seat: Seat): readonly Place[] => [
 const OWN_FIRST = [ownHalfFirst(0), ownHalfFirst(1)] as const;
 
 /** Where the unit with this number stands now. */
-export function whereIs(board: Board, id: number): Place | null {
-  for (const at of allPlaces(0)) if (unitAt(board, at)?.id === id) return at;
+export function whereIs({ seats }: Board, id: number): Place | null {
+  for (const lane of LANES) {
+    if (seats[0].slots[lane]!.unit?.id === id) return place(0, lane);
+    if (seats[1].slots[lane]!.unit?.id === id) return place(1, lane);
+  }
   return null;
 }
 
 /** A unit's static ability, while it has its abilities. */
 export const hasStatic = (unit: Unit | null, ability: Static): boolean =>
-  unit !== null && !unit.silenced && unitRow(unit.card).static === ability;
+  unit !== null && !unit.silenced && WITH[ability].has(unit.card);
+
+const withStatic = (ability: Static): ReadonlySet<UnitId> =>
+  new Set(UNIT_IDS.filter((id) => unitRow(id).static === ability));
+/** Whose row has it: asked for every lane and every option. */
+const WITH: Readonly<Record<Static, ReadonlySet<UnitId>>> = {
+  ontoOwn: withStatic("ontoOwn"),
+  bars: withStatic("bars"),
+  lowestWins: withStatic("lowestWins"),
+};

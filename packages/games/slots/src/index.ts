@@ -8,6 +8,7 @@ export type { Starter } from "./decks/starters.ts";
 export { SHOW_MS } from "./show-ms.ts";
 export { allPlaces, front, hasStatic, place, samePlace, slotAt, unitAt } from "./board.ts";
 export type { Board } from "./board.ts";
+export { copyState } from "./copy.ts";
 export { deployBar } from "./deploy.ts";
 export { laneWinner, lowestWins, pointsNow } from "./lanes.ts";
 export { plays } from "./legal.ts";

@@ -1,5 +1,5 @@
 import type { Seat } from "@holmgang/kernel";
-import { readyLanes } from "./activation.ts";
+import { activationBar } from "./activation.ts";
 import { isUnit } from "./cards/cards.ts";
 import type { ActionId, CardId } from "./cards/cards.ts";
 import { deployBar } from "./deploy.ts";
@@ -12,10 +12,16 @@ import type { ChoiceBoard } from "./targets.ts";
 export function legalMoves(state: State, seat: Seat): readonly Move[] {
   const { pending } = state;
   if (pending) return choices(state, pending);
-  const uses: Move[] = readyLanes(state, seat).map((lane) => ({ kind: "activate", lane }));
-  if (state.activating) return [...uses, { kind: "done" }];
-  const hand = [...new Set(state.seats[seat].hand)];
-  return [...hand.flatMap((card) => plays(state, seat, card)), ...uses, { kind: "pass" }];
+  const found: Move[] = [];
+  if (!state.activating) {
+    const { hand } = state.seats[seat];
+    for (let i = 0; i < hand.length; i++)
+      if (hand.indexOf(hand[i]!) === i) pushPlays(state, seat, hand[i]!, found);
+  }
+  for (const lane of LANES)
+    if (activationBar(state, seat, lane) === null) found.push({ kind: "activate", lane });
+  found.push(state.activating ? { kind: "done" } : { kind: "pass" });
+  return found;
 }
 
 function choices(state: State, pending: AbilityEffect): readonly Move[] {
@@ -25,17 +31,19 @@ function choices(state: State, pending: AbilityEffect): readonly Move[] {
 
 /** Every way to play a card from the hand. */
 export function plays(board: ChoiceBoard, seat: Seat, card: CardId): readonly Move[] {
-  if (!isUnit(card))
-    return targetsOf(board, castEffect(card, seat)).map((targets) => ({
-      kind: "cast",
-      card,
-      targets,
-    }));
-  return LANES.filter((lane) => deployBar(board, card, seat, lane) === null).map((lane) => ({
-    kind: "deploy",
-    card,
-    lane,
-  }));
+  const found: Move[] = [];
+  pushPlays(board, seat, card, found);
+  return found;
+}
+
+function pushPlays(board: ChoiceBoard, seat: Seat, card: CardId, found: Move[]): void {
+  if (isUnit(card)) {
+    for (const lane of LANES)
+      if (deployBar(board, card, seat, lane) === null) found.push({ kind: "deploy", card, lane });
+  } else {
+    for (const targets of targetsOf(board, castEffect(card, seat)))
+      found.push({ kind: "cast", card, targets });
+  }
 }
 
 export const castEffect = (
@@ -56,10 +64,13 @@ export const castEffect = (
 /** Every full list of targets for an action. */
 function targetsOf(board: ChoiceBoard, effect: AbilityEffect): readonly (readonly Place[])[] {
   const last = effect.chosen.length + 1 === abilityFor(effect).asks.length;
-  return optionsFor(board, effect).flatMap((option) => {
-    if ("card" in option) return [];
-    if (last) return [[option]];
-    const rest = targetsOf(board, { ...effect, chosen: [...effect.chosen, option] });
-    return rest.map((targets) => [option, ...targets]);
-  });
+  const found: (readonly Place[])[] = [];
+  for (const option of optionsFor(board, effect)) {
+    if ("card" in option) continue;
+    if (last) found.push([option]);
+    else
+      for (const rest of targetsOf(board, { ...effect, chosen: [...effect.chosen, option] }))
+        found.push([option, ...rest]);
+  }
+  return found;
 }

@@ -65,19 +65,20 @@ function meetOngoing(
   const self = whereIs(state, unit);
   if (!self) return NOBODY;
   const by = { seat, lane, card: effect };
-  return carryOutAll(ONGOING[effect].does, { state, table, seat, self, x: 0, chosen: [], by });
+  const context = { state, table, seat, self, x: 0, chosen: [], by, killed: [] };
+  return carryOutAll(ONGOING[effect].does, context);
 }
 
 /** An ability whose source has left, or has lost it, is dropped; only Death, Consumed and actions need no source. */
 function useAbility(state: State, effect: AbilityEffect, table: Table<Event>): readonly number[] {
   const self = sourceOf(state, effect);
   if (!self) return NOBODY;
-  const now = { ...effect, lane: self.lane };
-  const { asks, may, does } = abilityFor(now);
-  if (now.chosen.length < asks.length) return askFor(state, now, may, table);
-  const { seat, x, chosen, card } = now;
+  const { asks, may, does } = abilityFor(effect);
+  if (effect.chosen.length < asks.length)
+    return askFor(state, { ...effect, lane: self.lane }, may, table);
+  const { seat, x, chosen, card } = effect;
   const by = { seat, lane: effect.trigger === "cast" ? null : self.lane, card };
-  const killed = carryOutAll(does, { state, table, seat, self, x, chosen, by });
+  const killed = carryOutAll(does, { state, table, seat, self, x, chosen, by, killed: [] });
   if (effect.trigger === "cast") state.seats[seat].graveyard.push(card);
   return killed;
 }
@@ -107,8 +108,7 @@ function askFor(
   return NOBODY;
 }
 
-function carryOutAll(verbs: readonly Verb[], context: Omit<Context, "killed">): readonly number[] {
-  const killed: number[] = [];
-  for (const verb of verbs) carryOut(verb, { ...context, killed });
-  return killed;
+function carryOutAll(verbs: readonly Verb[], context: Context): readonly number[] {
+  for (const verb of verbs) carryOut(verb, context);
+  return context.killed;
 }

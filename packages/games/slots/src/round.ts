@@ -4,7 +4,7 @@ import { announce } from "./announce.ts";
 import { place, slotAt, unitAt } from "./board.ts";
 import { drawCards } from "./draw.ts";
 import { trigger } from "./effects.ts";
-import { laneWinner, pointsNow } from "./lanes.ts";
+import { laneWinners, pointsOf } from "./lanes.ts";
 import { leave } from "./leave.ts";
 import { powerAt } from "./power.ts";
 import { LANES } from "./shape.ts";
@@ -34,24 +34,24 @@ export function startRound(state: State, starter: Seat, table: Table<Event>): vo
 
 /** Both have passed: the lanes are counted. If the match goes on, units that won theirs may Conquer. */
 export function resolveRound(state: State, table: Table<Event>): void {
+  const winners = laneWinners(state);
   for (const lane of LANES) {
-    const winner = laneWinner(state, lane);
     announce(table, "lane_resolved", () => ({
       lane,
-      winner,
+      winner: winners[lane]!,
       powers: [powerAt(state, place(0, lane)), powerAt(state, place(1, lane))] as const,
     }));
   }
-  const points = pointsNow(state);
+  const points = pointsOf(winners);
   const winner = points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
   state.results = [...state.results, { winner, points }];
   state.step = "conquer";
-  if (matchOutcome(state.results) === null) conquer(state, table);
+  if (matchOutcome(state.results) === null) conquer(state, winners, table);
 }
 
-function conquer(state: State, table: Table<Event>): void {
+function conquer(state: State, winners: readonly (Seat | null)[], table: Table<Event>): void {
   for (const lane of LANES) {
-    const winner = laneWinner(state, lane);
+    const winner = winners[lane] ?? null;
     if (winner === null) continue;
     const at = place(winner, lane);
     const unit = unitAt(state, at);

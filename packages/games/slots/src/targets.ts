@@ -46,13 +46,16 @@ function graves(board: ChoiceBoard, { seat, card }: AbilityEffect, { only }: Ask
 }
 
 function places(board: ChoiceBoard, effect: AbilityEffect, ask: Ask): readonly Place[] {
-  return ownFirst(effect.seat).filter(
-    (at) =>
+  const found: Place[] = [];
+  for (const at of ownFirst(effect.seat))
+    if (
       isWhose(at, effect, ask) &&
       isNear(at, effect, ask) &&
       (ask.of === "slot" || unitAt(board, at) !== null) &&
-      fits(board, at, effect, ask),
-  );
+      fits(board, at, effect, ask)
+    )
+      found.push(at);
+  return found;
 }
 
 const isWhose = (at: Place, { seat }: AbilityEffect, { whose }: Ask): boolean =>

@@ -15,11 +15,30 @@ export function likelyRest(
   copies: number,
   rng: Rng,
 ): CardId[] {
-  const fitting = STARTERS.flatMap(({ cards }) => {
-    const rest = cards.length === size ? withoutCards(cards, seen) : null;
-    return rest ? [rest] : [];
-  });
+  const fitting = fittingRests(seen, size);
   return shuffle(rng, fitting.length > 0 ? pick(rng, fitting) : fromPool(seen, size, copies, rng));
+}
+
+type Cards = readonly CardId[];
+/** The last answer: guess after guess is made from the same list of seen cards. */
+let known: {
+  readonly seen: Cards | null;
+  readonly size: number;
+  readonly rests: readonly Cards[];
+} = { seen: null, size: 0, rests: [] };
+
+/** What every starter of that size has left beside what was seen. */
+function fittingRests(seen: Cards, size: number): readonly Cards[] {
+  if (known.seen !== seen || known.size !== size)
+    known = {
+      seen,
+      size,
+      rests: STARTERS.flatMap(({ cards }) => {
+        const rest = cards.length === size ? withoutCards(cards, seen) : null;
+        return rest ? [rest] : [];
+      }),
+    };
+  return known.rests;
 }
 
 function fromPool(
