@@ -103,7 +103,7 @@ function reachBar(board: Board, id: UnitId, at: Tile): AimBar | null {
     : null;
 }
 
-export function enemyBar(board: Board, id: UnitId, at: Tile): TargetBar | null {
+function enemyBar(board: Board, id: UnitId, at: Tile): TargetBar | null {
   const target = unitAt(board, at);
   if (target === null || target === id) return "nothing-there";
   if (seatOf(target) === seatOf(id)) return "own-unit";

@@ -4,7 +4,7 @@ import { announce } from "./announce.ts";
 import { has, heroOf, unitOf } from "./board.ts";
 import { heal } from "./buffs/gain.ts";
 import { afterDeaths } from "./ending.ts";
-import type { Remains } from "./shape.ts";
+import type { Remains, Unit } from "./shape.ts";
 import { TILE_BUFFS } from "./buffs/buffs.ts";
 import { heroId, isHero, seatOf, UNIT_IDS, unitRow } from "./units.ts";
 import type { UnitId } from "./units.ts";
@@ -14,13 +14,12 @@ import type { Battle } from "./battle.ts";
 /** Whoever is at 0 HP falls, by id; then it is asked whether that was the end. `actor` is whose action it was; null at a round's end. */
 export function buryDead(battle: Battle, actor: Seat | null): void {
   const { state } = battle;
-  const dying = UNIT_IDS.filter((id) => {
-    const unit = state.units[id];
-    return unit != null && !unit.fallen && unit.hp === 0;
-  });
-  for (const id of dying) fall(battle, id);
-  if (dying.length > 0) afterDeaths(battle, actor);
+  if (!state.units.some(isDying)) return;
+  for (const id of UNIT_IDS.filter((each) => isDying(state.units[each] ?? null))) fall(battle, id);
+  afterDeaths(battle, actor);
 }
+
+const isDying = (unit: Unit | null): boolean => unit !== null && !unit.fallen && unit.hp === 0;
 
 /** Falls where it stands. Whoever marked it gains by it, a mage's beacon goes out, a minion leaves something. */
 export function fall(battle: Battle, id: UnitId): void {

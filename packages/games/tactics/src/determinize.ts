@@ -1,5 +1,6 @@
-import { clone, invariant, pick, shuffle } from "@holmgang/kernel";
+import { invariant, pick, shuffle } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
+import { withDrafts } from "./copy.ts";
 import type { Draft, State, View } from "./shape.ts";
 import { skillsOf } from "./skills/skills.ts";
 import { CLASS_IDS, MINIONS } from "./units.ts";
@@ -7,7 +8,7 @@ import type { HeroClass } from "./units.ts";
 
 /** A state the seat must think possible: only in the draft is anything hidden, and there the rival may have chosen anything. */
 export function determinize(view: View, seat: Seat, rng: Rng): State {
-  const { viewer: _viewer, ready, classes, teams, own, ...open } = view;
+  const { ready, classes, teams, own } = view;
   invariant(own !== null, "only a seat's own view can be determinized");
   const other = seat === 0 ? 1 : 0;
   const theirs: Draft = teams
@@ -16,7 +17,7 @@ export function determinize(view: View, seat: Seat, rng: Rng): State {
       ? guessedDraft(classes[other], ready[other], rng)
       : guessedClass(ready[other], rng);
   const mine = { ...own };
-  return { ...clone(open), drafts: seat === 0 ? [mine, theirs] : [theirs, mine] };
+  return withDrafts(view, seat === 0 ? [mine, theirs] : [theirs, mine]);
 }
 
 const guessedClass = (isReady: boolean, rng: Rng): Draft => ({

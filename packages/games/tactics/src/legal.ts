@@ -1,11 +1,13 @@
 import type { Seat } from "@holmgang/kernel";
-import { actionBar, enemyBar } from "./bars.ts";
+import { actionBar } from "./bars.ts";
 import type { Board } from "./board.ts";
-import { has, heroOf, isFree, isObstacle, unitAt, unitOf } from "./board.ts";
+import { has, heroOf, isObstacle, unitOf } from "./board.ts";
 import { DEBUFFS } from "./buffs/buffs.ts";
 import { REMAINS } from "./shape.ts";
-import type { Action, Move, State } from "./shape.ts";
+import type { Action, Move, State, Unit } from "./shape.ts";
 import { skillRow, skillsOf } from "./skills/skills.ts";
+import { survey } from "./survey.ts";
+import type { Ground } from "./survey.ts";
 import { NEIGHBOURS, RAYS, within } from "./tiles.ts";
 import type { Tile } from "./tiles.ts";
 import { CLASS_IDS, MINIONS, seatOf, unitRow } from "./units.ts";
@@ -17,7 +19,9 @@ export function legalMoves(state: State, seat: Seat): readonly Move[] {
   if (state.graves.length > 0) return REMAINS.map((leave) => ({ kind: "remains", leave }));
   const { active } = state;
   if (active === null) return [];
-  return [...actions(state, active), { kind: "end", unit: active }];
+  const found: Move[] = actions(state, active);
+  found.push({ kind: "end", unit: active });
+  return found;
 }
 
 function draftMoves({ drafts }: State, seat: Seat): readonly Move[] {
@@ -40,16 +44,17 @@ function draftMoves({ drafts }: State, seat: Seat): readonly Move[] {
 }
 
 /** Everything a unit can do now but end its turn: moves, attacks, both, its skill, breaking obstacles. */
-function actions(board: Board, id: UnitId): readonly Action[] {
+function actions(board: Board, id: UnitId): Action[] {
   const unit = unitOf(board, id);
   if (has(unit, "stun")) return [];
+  const ground = survey(board);
   const found: Action[] = [];
   const canAttack = !has(unit, "blind") && !has(unit, "invulnerable");
-  const ways = has(unit, "root") ? [] : reach(board, id);
+  const ways = has(unit, "root") ? [] : waysOf(ground, unit);
   for (const to of ways) found.push({ kind: "move", unit: id, to });
   if (canAttack) {
-    for (const at of targets(board, id)) found.push({ kind: "attack", unit: id, at });
-    if (!has(unit, "power")) pushBoth(board, id, ways, found);
+    pushAttacks(ground, id, unit, found);
+    if (!has(unit, "power")) pushBoth(ground, id, ways, found);
   }
   if (unit.kind === "hero") pushSkills(board, id, found);
   if (has(unit, "power"))
@@ -59,40 +64,39 @@ function actions(board: Board, id: UnitId): readonly Action[] {
 }
 
 /** Where it can walk: straight, as far as nothing stands in the way. */
-export function reach(board: Board, id: UnitId): readonly Tile[] {
-  const { tile, kind } = unitOf(board, id);
+export const reach = (board: Board, id: UnitId): readonly Tile[] =>
+  waysOf(survey(board), unitOf(board, id));
+
+function waysOf(ground: Ground, { tile, kind }: Unit): readonly Tile[] {
   const { move } = unitRow(kind);
   const found: Tile[] = [];
   for (const line of RAYS[tile]!)
     for (let step = 0; step < move && step < line.length; step++) {
-      if (!isFree(board, line[step]!)) break;
-      found.push(line[step]!);
+      const to = line[step]!;
+      if (ground.who[to]! >= 0 || ground.obstacles[to] === 1) break;
+      found.push(to);
     }
   return found;
 }
 
 /** What it can attack from where it stands. */
-function targets(board: Board, id: UnitId): readonly Tile[] {
-  const { tile, kind } = unitOf(board, id);
+function pushAttacks(ground: Ground, id: UnitId, { tile, kind }: Unit, found: Action[]): void {
   const { range } = unitRow(kind);
-  const found: Tile[] = [];
   for (const line of RAYS[tile]!)
     for (let step = 0; step < range && step < line.length; step++) {
       const at = line[step]!;
-      if (isObstacle(board, at)) {
-        found.push(at);
-        break;
-      }
-      if (enemyBar(board, id, at) === null) found.push(at);
+      const isBlocked = ground.obstacles[at] === 1;
+      if (isBlocked || ground.targets[seatOf(id)]![at] === 1)
+        found.push({ kind: "attack", unit: id, at });
+      if (isBlocked) break;
     }
-  return found;
 }
 
-function pushBoth(board: Board, id: UnitId, ways: readonly Tile[], found: Action[]): void {
+function pushBoth(ground: Ground, id: UnitId, ways: readonly Tile[], found: Action[]): void {
+  const targets = ground.targets[seatOf(id)]!;
   for (const to of ways)
     for (const at of NEIGHBOURS[to]!)
-      if (unitAt(board, at) !== null && enemyBar(board, id, at) === null)
-        found.push({ kind: "both", unit: id, to, at });
+      if (targets[at] === 1) found.push({ kind: "both", unit: id, to, at });
 }
 
 function pushSkills(board: Board, id: UnitId, found: Action[]): void {

@@ -8,7 +8,7 @@ import { buryDead } from "./deaths.ts";
 import { openerOf } from "./opener.ts";
 import { closeRound, takeToll } from "./round-end.ts";
 import type { State, Unit } from "./shape.ts";
-import { ACTING_ORDER, seatOf, UNIT_IDS } from "./units.ts";
+import { ACTING_ORDER, seatOf } from "./units.ts";
 import type { UnitId } from "./units.ts";
 import { who } from "./who.ts";
 import type { Battle } from "./battle.ts";
@@ -59,8 +59,8 @@ export function startRound(battle: Battle): void {
 /** The next stored action, by id; it is what its unit does in this round, even if nothing can come of it any more. */
 function carryOutStored(battle: Battle): void {
   const { state, table } = battle;
-  const id = UNIT_IDS.find((each) => state.units[each]?.stored != null);
-  if (id === undefined) {
+  const id = state.units.findIndex((unit) => unit !== null && unit.stored !== null);
+  if (id < 0) {
     state.step = "turns";
     return;
   }
@@ -104,5 +104,10 @@ function beginAction(battle: Battle, unit: UnitId): true {
 const actionsOf = (unit: Unit): number => (has(unit, "speed") && !has(unit, "slow") ? 2 : 1);
 
 /** The first unit of a side that has not acted. */
-const waiting = (state: State, seat: Seat): UnitId | null =>
-  ACTING_ORDER[seat]!.find((id) => isStanding(state, id) && !unitOf(state, id).acted) ?? null;
+function waiting({ units }: State, seat: Seat): UnitId | null {
+  for (const id of ACTING_ORDER[seat]!) {
+    const unit = units[id];
+    if (unit != null && !unit.fallen && !unit.acted) return id;
+  }
+  return null;
+}

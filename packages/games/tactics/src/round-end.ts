@@ -66,10 +66,10 @@ function passRound(battle: Battle, id: UnitId): void {
 function ageTiles(battle: Battle): void {
   const { state, table } = battle;
   if (state.things.length === 0) return;
-  state.things = state.things.flatMap((thing): readonly Thing[] => {
-    if (thing.kind === "obstacle") return [thing];
-    if (thing.rounds > 1) return [{ ...thing, rounds: thing.rounds - 1 }];
-    announce(table, "tile_gone", () => ({ tile: thing.tile, buff: thing.buff }));
-    return [];
-  });
+  const left: Thing[] = [];
+  for (const thing of state.things)
+    if (thing.kind === "obstacle") left.push(thing);
+    else if (thing.rounds > 1) left.push({ ...thing, rounds: thing.rounds - 1 });
+    else announce(table, "tile_gone", () => ({ tile: thing.tile, buff: thing.buff }));
+  state.things = left;
 }

@@ -92,7 +92,7 @@ export interface Dealt {
 }
 
 /** What everybody may know. */
-interface Open {
+export interface Open {
   readonly settings: Settings;
   phase: "class" | "draft" | "battle";
   /** 1 is the first round; 0 before the battle. */
