@@ -49,7 +49,13 @@ function ownSeat(view: SeatView, rng: Rng): SeatState {
     hand: [...own.hand],
     returned: own.returned && [...own.returned],
     lost: [...own.lost],
-    fallen: view.fallen.map(({ own: copy, how, open }) => ({ ...copy!, how, seen: open, open })), // one's own are known
+    fallen: view.fallen.map(({ own: copy, how, at, open }) => ({
+      ...copy!,
+      how,
+      at,
+      seen: open,
+      open,
+    })), // one's own are known
     played: clone(own.played) as SeatState["played"], // a copy
     ultimates: [...own.ultimates],
     units: own.units,

@@ -68,7 +68,7 @@ function springTrap(run: Run, unit: Unit): void {
   traps[owner] = null;
   const { tile } = unit;
   announce(table, "trap_sprung", () => ({ seat: owner, tile, card: trap.card }));
-  state.seats[owner].fallen.push({ ...trap, how: "spent", seen: true, open: true });
+  state.seats[owner].fallen.push({ ...trap, how: "spent", at: tile, seen: true, open: true });
   wound(run, unit, trapDamage(trap), { why: "trap", by: owner });
 }
 

@@ -19,8 +19,8 @@ export function guessRival(state: State, view: View, seat: Seat, rng: Rng): void
   const units = view.units.filter((unit) => unit.seat === other);
   const pack = packOf(view, seat, units, rng);
   for (const unit of units) state.units.push(seenUnit(unit, pack, theirs));
-  for (const { card, how, open } of view.seats[other].fallen)
-    theirs.fallen.push({ ...named(pack, card), how, open, seen: true });
+  for (const { card, how, at, open } of view.seats[other].fallen)
+    theirs.fallen.push({ ...named(pack, card), how, at, open, seen: true });
   const { handCount, deckCount, lostCount } = view.seats[other];
   theirs.hand = take(pack, handCount);
   theirs.deck = take(pack, deckCount);
@@ -129,8 +129,15 @@ function hide(
   const places = TILES.filter((tile) => mayHide(state, copy, seat, tile));
   const [first, ...more] = places;
   if (first === undefined) {
+    const [at] = TILES.filter((tile) => rowOf(tile) === baseRow(seat));
     if (copy.copy > 0)
-      state.seats[seat].fallen.push({ ...copy, how: "destroyed", seen: false, open: false });
+      state.seats[seat].fallen.push({
+        ...copy,
+        how: "destroyed",
+        at: at!, // a row has tiles
+        seen: false,
+        open: false,
+      });
     return null;
   }
   const tile = pick(rng, [first, ...more]);

@@ -13,7 +13,7 @@ export { fieldHeroText, HEROES } from "../../src/heroes.ts";
 export type { HeroId } from "../../src/heroes.ts";
 export { settle } from "./board/auras.ts";
 export { lookAround } from "./board/sight.ts";
-export { maxHp, newUnit, partOf, powersOf, printedDamage, troopsAt } from "./board/units.ts";
+export { maxHp, newUnit, partOf, powersOf, printedDamage, troopCount } from "./board/units.ts";
 export { eyeOn, gripOn } from "./board/seen.ts";
 export type { Eye, Grip } from "./board/seen.ts";
 export {

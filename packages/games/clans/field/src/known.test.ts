@@ -65,6 +65,20 @@ describe("what is known", () => {
     expect(seen(moved, 0)).toEqual(seen(at, 0));
   });
 
+  test("[R43] where a trap took a spy stays in everybody’s view", () => {
+    const row = "woods woods woods";
+    const at = scene({
+      terrain: [row, row, row],
+      board: [". | . | .", "-^woods-mine | . | .", "spy | . | ."],
+    });
+    const sprung = play(at, 0, "spy to west middle");
+    for (const viewer of [0, 1, "spectator"] as const)
+      expect(seen(sprung, viewer).seats.map(({ fallen }) => fallen)).toMatchObject([
+        [{ card: "spy", at: 3 }],
+        [{ card: "woods-mine", at: 3 }],
+      ]);
+  });
+
   test("[R44] the enemy’s ground is ??? until one has seen it, and then known for good", () => {
     const at = scene({ board: [". | . | .", ". | . | .", "voltigeur | . | ."] });
     expect(seen(at, 0).tiles[6]?.terrain).toBeNull();

@@ -119,6 +119,8 @@ export interface Glimpse {
 export interface Fallen extends Copy {
   /** Killed, or gone by what it did itself. */
   readonly how: "destroyed" | "spent";
+  /** Where. */
+  readonly at: Tile;
   /** Who saw it: its rival, everybody. */
   readonly seen: boolean;
   readonly open: boolean;

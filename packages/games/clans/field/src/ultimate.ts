@@ -5,7 +5,7 @@ import type { Family } from "../../src/cards/language.ts";
 import { announce, told } from "./announce.ts";
 import type { Run } from "./announce.ts";
 import { baseRow, COLUMNS, tileAt } from "./board/tiles.ts";
-import { byEntering, troopsAt, unitsOf } from "./board/units.ts";
+import { byEntering, troopCount, unitsOf } from "./board/units.ts";
 import { plainCopy } from "./copy.ts";
 import { enter } from "./new-unit.ts";
 
@@ -38,7 +38,7 @@ function leap({ state, table }: Run, seat: Seat): void {
 function swarm(run: Run, seat: Seat): void {
   for (const column of COLUMNS) {
     const tile = tileAt(baseRow(seat), column);
-    while (troopsAt(run.state, tile, seat).length < run.state.settings.tileUnits)
+    while (troopCount(run.state, tile, seat) < run.state.settings.tileUnits)
       enter(run, seat, plainCopy(ANT, 0), { tile, ap: 0 });
   }
 }

@@ -56,6 +56,7 @@ export interface SeatView {
 export interface FallenView {
   readonly card: CardId;
   readonly how: Fallen["how"];
+  readonly at: Tile;
   readonly open: boolean;
   /** Its owner's to know. */
   readonly own: Copy | null;

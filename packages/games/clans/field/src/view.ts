@@ -108,9 +108,13 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-const fallenView = ({ how, seen: _seen, open, ...copy }: Fallen, isOwn: boolean): FallenView => ({
+const fallenView = (
+  { how, at, seen: _seen, open, ...copy }: Fallen,
+  isOwn: boolean,
+): FallenView => ({
   card: copy.card,
   how,
+  at,
   open,
   own: isOwn ? copy : null,
 });

@@ -66,3 +66,14 @@ export const PARTS = Object.fromEntries(fielded) as Readonly<Record<CardId, Fiel
 export const POWERS = Object.fromEntries(
   fielded.map(([id, { abilities }]) => [id, powersOf(abilities)]),
 ) as Readonly<Record<CardId, Powers>>; // likewise
+
+type FieldVerb = FieldEffect["verb"];
+
+/** The cards with any of these verbs printed on them. Whoever asks it of everybody, after every action, keeps the answer. */
+export const kitsWith = (...verbs: readonly FieldVerb[]): ReadonlySet<CardId> =>
+  new Set(fielded.flatMap(([id]) => (verbs.some((verb) => POWERS[id].flags[verb]) ? [id] : [])));
+
+/** The same for each verb; nothing where it is on no card. */
+export const ABLE: Readonly<Partial<Record<FieldVerb, ReadonlySet<CardId>>>> = Object.fromEntries(
+  Object.values(FIELD_ABILITIES).map(({ does }) => [does.verb, kitsWith(does.verb)]),
+);

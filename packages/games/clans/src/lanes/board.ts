@@ -32,13 +32,15 @@ export const passes = ({ card }: Unit, row: Row): boolean => row === MIDDLE && P
 /** Cards that count on a tile: all but those that pass. */
 export function present(lane: LaneState, row: Row, seat: Seat): readonly Unit[] {
   const stack = stackAt(lane, row, seat);
-  return stack.some((unit) => passes(unit, row))
+  return row === MIDDLE && stack.some((unit) => passes(unit, row))
     ? stack.filter((unit) => !passes(unit, row))
     : stack;
 }
 
-export const isHeld = (lane: LaneState, row: Row, seat: Seat): boolean =>
-  stackAt(lane, row, seat).some((unit) => !passes(unit, row));
+export function isHeld(lane: LaneState, row: Row, seat: Seat): boolean {
+  for (const unit of stackAt(lane, row, seat)) if (!passes(unit, row)) return true;
+  return false;
+}
 
 /** Whether somebody of the rival's stands on a seat's base here. */
 export const isEntered = (lane: LaneState, seat: Seat): boolean =>

@@ -36,6 +36,13 @@ const copyLane = ({ zone, owner, terrain, stacks, known }: LaneState): LaneState
 });
 
 const copyRow = ([first, second]: BySeat<Stack>): BySeat<Stack> => [
-  first.map((unit) => ({ ...unit })),
-  second.map((unit) => ({ ...unit })),
+  copyStack(first),
+  copyStack(second),
 ];
+
+/** Field by field, as a new unit is made: all are alike. */
+function copyStack(stack: Stack): Stack {
+  const copied: Stack = [];
+  for (const { id, card, hp, shown, waits } of stack) copied.push({ id, card, hp, shown, waits });
+  return copied;
+}

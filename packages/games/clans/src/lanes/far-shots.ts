@@ -34,16 +34,18 @@ export function farShots(run: Run, lane: Lane, contested: readonly Row[]): void 
 }
 
 function shotsOf(lane: LaneState, seat: Seat, contested: readonly Row[]): readonly Shot[] {
-  return OUTWARD[seat].flatMap((from) => {
-    if (contested.includes(from)) return [];
-    return present(lane, from, seat).flatMap((by) => {
+  const shots: Shot[] = [];
+  for (const from of OUTWARD[seat]) {
+    if (stackAt(lane, from, seat).length === 0 || contested.includes(from)) continue;
+    for (const by of present(lane, from, seat)) {
       const { shootsFar, tick, damage } = PROFILES[by.card];
       const found = shootsFar && tick === LAST_TICK ? nearestEnemy(lane, seat, from) : null;
-      if (!found) return [];
+      if (!found) continue;
       const amount = Math.max(1, damage - PROFILES[found.target.card].shield);
-      return [{ by, from, amount, ...found }];
-    });
-  });
+      shots.push({ by, from, amount, ...found });
+    }
+  }
+  return shots;
 }
 
 const LAST_TICK = 5;

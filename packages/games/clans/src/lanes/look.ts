@@ -14,11 +14,20 @@ export function lookAround(run: Run): void {
   const { lanes } = run.state;
   for (const lane of LANES)
     for (const seat of SEATS) {
-      for (const row of ROWS) lookAt(run, lanes[lane].stacks[row][seat], seat, { lane, row });
+      for (const row of ROWS) {
+        const stack = lanes[lane].stacks[row][seat];
+        if (!areShown(stack)) lookAt(run, stack, seat, { lane, row });
+      }
       if (lanes[lane].known[seat]) continue;
       if (isEntered(lanes[lane], rival(seat)) || isScouted(run.state, lane, seat))
         learnTerrain(run, seat, lane);
     }
+}
+
+/** Hardly anybody is ever hidden, and it is asked of every stack four times a round. */
+function areShown(stack: Stack): boolean {
+  for (let place = 0; place < stack.length; place++) if (!stack[place]!.shown) return false;
+  return true;
 }
 
 function lookAt(
@@ -41,12 +50,14 @@ export const isHidden = (
 ): boolean => place === 1 && PROFILES[stack[0]!.card].hides && !isScouted(state, lane, rival(seat));
 
 /** A scout in the middle sees its own lane and those beside it. */
-const isScouted = ({ lanes }: State, lane: Lane, seat: Seat): boolean =>
-  LANES.some(
-    (from) =>
-      Math.abs(from - lane) <= 1 &&
-      stackAt(lanes[from], MIDDLE, seat).some(({ card }) => PROFILES[card].spies),
-  );
+function isScouted({ lanes }: State, lane: Lane, seat: Seat): boolean {
+  for (const from of LANES) {
+    if (Math.abs(from - lane) > 1) continue;
+    for (const { card } of stackAt(lanes[from], MIDDLE, seat))
+      if (PROFILES[card].spies) return true;
+  }
+  return false;
+}
 
 /** From now on everybody knows what it is. */
 export function show(

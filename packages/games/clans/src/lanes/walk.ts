@@ -1,4 +1,4 @@
-import { rival } from "@holmgang/kernel";
+import { rival, SEATS } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
 import { PROFILES } from "../cards/profile.ts";
 import { announce, who } from "./announce.ts";
@@ -12,29 +12,47 @@ import type { LaneState, State, Unit } from "./shape.ts";
 /** Every card walks towards its lane's zone. Nobody is in anybody's way but one's own side. */
 export function walk(run: Run): void {
   for (const lane of LANES) {
-    const steps = [...walkers(run.state, lane, 0), ...walkers(run.state, lane, 1)];
-    if (steps.length > 0) announce(run.table, "walked", () => ({ lane, steps }));
+    const steps: Step[] = [];
+    for (const seat of SEATS) walkLane(run.state, lane, seat, steps);
+    if (steps.length > 0) announce(run.table, "walked", () => ({ lane, steps: steps.map(told) }));
   }
 }
 
-type Step = Events["walked"]["steps"][number];
+interface Step {
+  readonly unit: Unit;
+  readonly seat: Seat;
+  readonly from: Row;
+  readonly to: Row;
+}
+
+const told = ({ unit, seat, from, to }: Step): Events["walked"]["steps"][number] => ({
+  unit: who(unit, seat),
+  from,
+  to,
+});
 
 /** A side's cards of one lane take their steps: those farthest out first, front before back. */
-function walkers(state: State, lane: Lane, seat: Seat): readonly Step[] {
+function walkLane(state: State, lane: Lane, seat: Seat, steps: Step[]): void {
   const here = state.lanes[lane];
-  const steps: Step[] = [];
   for (let pace = 1; pace <= fastest(state); pace++) {
-    const walked = new Set<Unit>();
-    for (const row of INWARD[seat])
-      for (const unit of stackAt(here, row, seat).slice()) {
+    const before = steps.length;
+    for (const row of INWARD[seat]) {
+      const stack = stackAt(here, row, seat);
+      if (stack.length === 0) continue;
+      for (const unit of stack.slice()) {
         const to = paceOf(state, unit) >= pace ? nextRow(here, seat, unit, row) : row;
-        if (to === row || walked.has(unit) || !hasRoom(here, to, seat)) continue;
-        walked.add(unit);
+        if (to === row || !hasRoom(here, to, seat) || hasWalked(steps, before, unit)) continue;
         move(here, seat, unit, [row, to]);
-        steps.push({ unit: who(unit, seat), from: row, to });
+        steps.push({ unit, seat, from: row, to });
       }
+    }
   }
-  return steps;
+}
+
+/** Whether it has taken its step of this pace: what came before is of another. */
+function hasWalked(steps: readonly Step[], before: number, unit: Unit): boolean {
+  for (let i = before; i < steps.length; i++) if (steps[i]!.unit === unit) return true;
+  return false;
 }
 
 /** Rows from the enemy's base homeward. */

@@ -21,17 +21,22 @@ interface Hold {
 
 export function holdOn(state: State, { tile, seat }: Pick<Unit, "tile" | "seat">): Hold {
   const before = holders(state, rival(seat), tile);
+  if (before.length === 0) return FREE;
   return {
     canWalk: !before.some((unit) => has(unit, "glue") || has(unit, "paralyze")),
     canAttack: !before.some((unit) => has(unit, "silence") || has(unit, "paralyze")),
   };
 }
 
+const FREE: Hold = { canWalk: true, canAttack: true };
+
 /** Units of a seat that have this tile ahead of them. */
-export const holders = (state: State, seat: Seat, tile: Tile): Unit[] =>
-  state.units.filter(
-    (unit) => unit.seat === seat && tileAhead(seat, unit.tile) === tile && isShown(unit),
-  );
+export function holders({ units }: State, seat: Seat, tile: Tile): Unit[] {
+  const from = tileAhead(rival(seat), tile);
+  return from === null
+    ? []
+    : units.filter((unit) => unit.seat === seat && unit.tile === from && isShown(unit));
+}
 
 /** Added to attacks from a column by all that inspire there. */
 export const inspiration = (state: State, seat: Seat, column: Column): number =>
@@ -61,8 +66,11 @@ export const wardOf = (state: State, unit: Unit): number =>
     return columnOf(other.tile) === columnOf(unit.tile) ? near + fortifies : near;
   });
 
-const sumOver = (state: State, seat: Seat, of: (unit: Unit) => number): number =>
-  state.units.reduce((sum, unit) => (unit.seat === seat ? sum + of(unit) : sum), 0);
+function sumOver({ units }: State, seat: Seat, of: (unit: Unit) => number): number {
+  let sum = 0;
+  for (const unit of units) if (unit.seat === seat) sum += of(unit);
+  return sum;
+}
 
 /** Whether a unit shoots: nobody answers it, and it does not advance. */
 export const isRanged = (state: State, unit: Unit): boolean =>
@@ -77,8 +85,10 @@ export const isAttuned = (
 
 /** Sets HP that place and friends lend to what they lend now; who loses some keeps what its own HP allow, and at least 1. */
 export function settle(run: Run): void {
-  for (const unit of byEntering(run.state.units)) {
-    const motivated = motivation(run.state, unit);
+  const { units } = run.state;
+  const isLed = units.some((unit) => powersOf(unit).motivates > 0);
+  for (const unit of byEntering(units)) {
+    const motivated = isLed ? motivation(run.state, unit) : 0;
     const steeped = isAttuned(run.state, unit, "marsh") ? MARSH_HP : 0;
     lend(run, unit, "motivated", motivated);
     lend(run, unit, "steeped", steeped);

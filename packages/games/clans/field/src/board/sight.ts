@@ -1,5 +1,6 @@
 import { rival, SEATS } from "@holmgang/kernel";
-import type { Seat } from "@holmgang/kernel";
+import type { BySeat, Seat } from "@holmgang/kernel";
+import { kitsWith } from "../../../src/cards/field-profile.ts";
 import { announce, told } from "../announce.ts";
 import type { Run } from "../announce.ts";
 import type { Glimpse, Sight, State, Unit } from "../shape.ts";
@@ -23,30 +24,31 @@ interface Eyes {
   readonly watched: Tile[];
 }
 
-/** What everybody knows of a unit, or what its own seat does. */
-type Knows = (unit: Unit, index: number) => Sight;
-const ITSELF: Knows = () => 2;
-const EVERYBODY: Knows = ({ sight }) => sight.open;
+/** How much is known of every unit, in their order; of its own a seat knows all. */
+type Known = readonly Sight[] | "all";
+
+const noEyes = (): Eyes => ({ lit: [false, false, false], watched: [] });
 
 /** What a seat sees by units of which so much is known: whoever is there sees; what only few can do must be known of them. */
-function eyesOf(state: State, seat: Seat, knows: Knows): Eyes {
-  const eyes: Eyes = { lit: [false, false, false], watched: [] };
-  for (const [index, unit] of state.units.entries()) {
+function eyesOf({ units, settings }: State, seat: Seat, known: Known): Eyes {
+  const eyes = noEyes();
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index]!;
     if (unit.seat !== seat) continue;
-    const known = knows(unit, index);
-    if (known === 0) continue;
+    const sight = known === "all" ? 2 : known[index]!;
+    if (sight === 0) continue;
     const inMiddle = isMiddle(unit.tile);
     if (inMiddle || isBaseOf(rival(seat), unit.tile)) eyes.lit[columnOf(unit.tile)] = true;
-    if (known === 2 && isSeer(unit)) lookFar(state, unit, eyes);
+    if (sight === 2 && isSeer(unit)) lookFar(settings, unit, eyes);
   }
   return eyes;
 }
 
-const isSeer = (unit: Unit): boolean =>
-  has(unit, "scout") || has(unit, "rise") || has(unit, "watch");
+const isSeer = ({ kit }: Unit): boolean => SEERS.has(kit);
+const SEERS = kitsWith("scout", "rise", "watch");
 
 /** A scout looks into the lanes beside its own, a tall card around itself, a watcher for what hides. */
-function lookFar({ settings }: State, unit: Unit, { lit, watched }: Eyes): void {
+function lookFar(settings: State["settings"], unit: Unit, { lit, watched }: Eyes): void {
   const { seat, tile } = unit;
   for (const column of COLUMNS) {
     const scouted = has(unit, "scout") && isMiddle(tile) && Math.abs(columnOf(tile) - column) <= 1;
@@ -62,18 +64,18 @@ function lookFar({ settings }: State, unit: Unit, { lit, watched }: Eyes): void 
 
 /** Whether a seat sees what stands on a tile, spies and hidden cards aside. */
 export const seesTile = (state: State, seat: Seat, tile: Tile): boolean =>
-  !isBaseOf(rival(seat), tile) || eyesOf(state, seat, ITSELF).lit[columnOf(tile)];
+  !isBaseOf(rival(seat), tile) || eyesOf(state, seat, "all").lit[columnOf(tile)];
 
 /** Whether a watcher of this seat looks at a tile. */
 export const watches = (state: State, seat: Seat, tile: Tile): boolean =>
-  eyesOf(state, seat, ITSELF).watched.includes(tile);
+  eyesOf(state, seat, "all").watched.includes(tile);
 
 /** Whether a unit stands behind one that conceals it. */
 function isConcealed({ units }: State, unit: Unit): boolean {
-  const front = units.find(
-    (other) => other.tile === unit.tile && other.seat === unit.seat && !isSpy(other),
-  );
-  return front !== undefined && front !== unit && has(front, "conceal");
+  for (const other of units)
+    if (other.tile === unit.tile && other.seat === unit.seat && !isSpy(other))
+      return other !== unit && has(other, "conceal");
+  return false;
 }
 
 function sightOf(state: State, unit: Unit, { lit, watched }: Eyes, isNamed: boolean): Sight {
@@ -87,15 +89,19 @@ function sightOf(state: State, unit: Unit, { lit, watched }: Eyes, isNamed: bool
 /** Looks around after something has changed: who came into sight and who left it is told, tile by tile. */
 export function lookAround(run: Run): void {
   const { state } = run;
-  const eyes = SEATS.map((seat) => eyesOf(state, seat, ITSELF));
-  const open = openSights(state);
-  const changes = state.units.flatMap((unit, index): readonly Change[] => {
-    const secret = sightOf(state, unit, eyes[rival(unit.seat)]!, unit.named.rival); // one a seat
-    const now = { open: open[index]!, rival: Math.max(open[index]!, secret) as Sight }; // one a unit
-    return now.open === unit.sight.open && now.rival === unit.sight.rival ? [] : [{ unit, now }];
-  });
+  const eyes: BySeat<Eyes> = [eyesOf(state, 0, "all"), eyesOf(state, 1, "all")];
+  const { seen, openly } = openSights(state);
+  const changes: Change[] = [];
+  for (let index = 0; index < state.units.length; index++) {
+    const unit = state.units[index]!;
+    const open = seen[index]!; // one a unit
+    const secret = sightOf(state, unit, eyes[rival(unit.seat)], unit.named.rival);
+    const toRival = open > secret ? open : secret;
+    if (open !== unit.sight.open || toRival !== unit.sight.rival)
+      changes.push({ unit, now: { open, rival: toRival } });
+  }
   for (const change of changes.toSorted(byTile)) look(run, change);
-  learnTiles(run, eyes);
+  learnTiles(run, eyes, openly);
 }
 
 interface Change {
@@ -106,16 +112,31 @@ interface Change {
 const byTile = ({ unit: a }: Change, { unit: b }: Change): number =>
   a.tile - b.tile || a.seat - b.seat;
 
-/** What everybody sees. It hangs on whom everybody sees looking, so it grows until nothing more comes into sight. */
-function openSights(state: State): readonly Sight[] {
-  let seen: readonly Sight[] = state.units.map(() => 0);
+/** What everybody sees, and where everybody is seen to look. */
+interface InTheOpen {
+  readonly seen: readonly Sight[];
+  readonly openly: BySeat<Eyes>;
+}
+
+/** It hangs on whom everybody sees looking, so it grows until nothing more comes into sight. */
+function openSights(state: State): InTheOpen {
+  const { units } = state;
+  let before: readonly Sight[] | null = null;
   for (;;) {
-    const before = seen;
-    const eyes = SEATS.map((seat) => eyesOf(state, seat, (_unit, index) => before[index]!)); // one a unit
-    seen = state.units.map((unit) =>
-      sightOf(state, unit, eyes[rival(unit.seat)]!, unit.named.open),
-    ); // one a seat
-    if (seen.every((sight, index) => sight === before[index])) return seen;
+    // At first nobody is seen to look anywhere.
+    const openly: BySeat<Eyes> = before
+      ? [eyesOf(state, 0, before), eyesOf(state, 1, before)]
+      : [noEyes(), noEyes()];
+    const seen: Sight[] = [];
+    let isSame = true;
+    for (let index = 0; index < units.length; index++) {
+      const unit = units[index]!;
+      const sight = sightOf(state, unit, openly[rival(unit.seat)], unit.named.open);
+      seen.push(sight);
+      isSame &&= sight === (before ? before[index] : 0);
+    }
+    if (isSame) return { seen, openly };
+    before = seen;
   }
 }
 
@@ -175,14 +196,17 @@ function forget({ seats }: State, { seat, sight, seen, open }: Unit): void {
 }
 
 /** A base tile that a seat has once looked at is known to it for good. */
-function learnTiles({ state, table }: Run, eyes: readonly Eyes[]): void {
-  for (const seat of SEATS) {
-    const openly = eyesOf(state, seat, EVERYBODY);
+function learnTiles(
+  { state, table }: Run,
+  eyes: Readonly<BySeat<Eyes>>,
+  openly: Readonly<BySeat<Eyes>>,
+): void {
+  for (const seat of SEATS)
     for (const column of COLUMNS) {
       const where = tileAt(baseRow(rival(seat)), column);
       const tile = state.tiles[where]!;
-      const open = tile.open || openly.lit[column];
-      const known = open || tile.known[seat] || eyes[seat]!.lit[column]; // one a seat
+      const open = tile.open || openly[seat].lit[column];
+      const known = open || tile.known[seat] || eyes[seat].lit[column];
       if (open === tile.open && known === tile.known[seat]) continue;
       const secret = open === tile.open;
       tile.known[seat] = known;
@@ -190,5 +214,4 @@ function learnTiles({ state, table }: Run, eyes: readonly Eyes[]): void {
       const { terrain, fire } = tile;
       announce(table, "tile_known", () => ({ seat, tile: where, terrain, fire, secret }));
     }
-  }
 }

@@ -1,6 +1,6 @@
-import { invariant, rival } from "@holmgang/kernel";
+import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { PARTS, POWERS } from "../../../src/cards/field-profile.ts";
+import { ABLE, kitsWith, PARTS, POWERS } from "../../../src/cards/field-profile.ts";
 import type { Powers } from "../../../src/cards/field-profile.ts";
 import type { FieldEffect, FieldPart } from "../../../src/cards/field-language.ts";
 import type { Copy, State, Unit, UnitFacts } from "../shape.ts";
@@ -10,9 +10,10 @@ import type { Tile } from "./tiles.ts";
 export const partOf = ({ card }: Pick<Unit, "card">): FieldPart => PARTS[card];
 export const powersOf = ({ kit }: Pick<Unit, "kit">): Powers => POWERS[kit];
 export const has = ({ kit }: Pick<Unit, "kit">, verb: FieldEffect["verb"]): boolean =>
-  POWERS[kit].flags[verb] === true;
+  ABLE[verb]?.has(kit) === true;
 
-export const isSpy = (unit: Pick<Unit, "kit">): boolean => has(unit, "hide");
+export const isSpy = ({ kit }: Pick<Unit, "kit">): boolean => SPIES.has(kit);
+const SPIES = kitsWith("hide");
 
 /** What is printed, with what a story adds to it. */
 export const printedDamage = (unit: Pick<Unit, "card" | "plusDamage">): number =>
@@ -33,12 +34,24 @@ export const unitsAt = ({ units }: State, tile: Tile, seat: Seat): Unit[] =>
 export const troopsAt = (state: State, tile: Tile, seat: Seat): Unit[] =>
   unitsAt(state, tile, seat).filter((unit) => !isSpy(unit));
 
-/** In the order of entering the board. */
-export const byEntering = (units: readonly Unit[]): Unit[] => units.toSorted((a, b) => a.id - b.id);
+/** How many they are. */
+export function troopCount({ units }: State, tile: Tile, seat: Seat): number {
+  let count = 0;
+  for (const unit of units) if (unit.tile === tile && unit.seat === seat && !isSpy(unit)) count++;
+  return count;
+}
+
+/** In the order of entering the board, which is mostly how they stand in the list. */
+export function byEntering(units: readonly Unit[]): readonly Unit[] {
+  for (let i = 1; i < units.length; i++)
+    if (units[i - 1]!.id > units[i]!.id) return units.toSorted((a, b) => a.id - b.id);
+  return units;
+}
 
 export function unitById({ units }: State, id: number): Unit {
   const found = units.find((unit) => unit.id === id);
-  invariant(found !== undefined, `there is no unit ${id}`);
+  // Written out: `invariant` would build its message every time.
+  if (!found) throw new Error(`there is no unit ${id}`);
   return found;
 }
 
@@ -46,8 +59,8 @@ export function unitById({ units }: State, id: number): Unit {
 export const hasRoom = (state: State, unit: Pick<Unit, "seat" | "kit">, tile: Tile): boolean =>
   isSpy(unit)
     ? !unitsAt(state, tile, unit.seat).some(isSpy)
-    : troopsAt(state, tile, unit.seat).length < state.settings.tileUnits &&
-      troopsAt(state, tile, rival(unit.seat)).length === 0;
+    : troopCount(state, tile, unit.seat) < state.settings.tileUnits &&
+      troopCount(state, tile, rival(unit.seat)) === 0;
 
 export const factsOf = (unit: Unit): UnitFacts => ({
   card: unit.card,

@@ -37,7 +37,7 @@ export function wound(
 export function fall(run: Run, unit: Unit, how: Fallen["how"], by: Seat | null): void {
   const { state, table } = run;
   if (isSpy(unit)) unmask(run, unit);
-  const { copy, card, decoy, plusDamage, plusHp, sight } = unit;
+  const { copy, card, decoy, plusDamage, plusHp, sight, tile: at } = unit;
   const { fallen } = state.seats[unit.seat];
   announce(table, "fell", () => ({ unit: told(unit), how }));
   state.units = state.units.filter((other) => other !== unit);
@@ -50,6 +50,7 @@ export function fall(run: Run, unit: Unit, how: Fallen["how"], by: Seat | null):
       plusDamage,
       plusHp,
       how,
+      at,
       seen: sight.rival === 2,
       open: sight.open === 2,
     });

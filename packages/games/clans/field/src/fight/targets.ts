@@ -4,7 +4,7 @@ import { guardsAt } from "../board/auras.ts";
 import { seesTile } from "../board/sight.ts";
 import { BESIDE, DIAGONALS, isBaseOf, tileAhead } from "../board/tiles.ts";
 import type { Tile } from "../board/tiles.ts";
-import { has, partOf, troopsAt, unitsAt } from "../board/units.ts";
+import { has, partOf, troopCount, unitsAt } from "../board/units.ts";
 import type { State, Unit } from "../shape.ts";
 
 const FAR = 2;
@@ -40,7 +40,7 @@ export function raidTile(state: State, unit: Unit): Tile | null {
   const tile = baseAhead(unit);
   return tile !== null &&
     isLit(state, unit.seat, tile) &&
-    troopsAt(state, tile, rival(unit.seat)).length === 0
+    troopCount(state, tile, rival(unit.seat)) === 0
     ? tile
     : null;
 }

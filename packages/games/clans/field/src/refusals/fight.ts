@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import type { Refusal } from "@holmgang/kernel";
 import { holdOn } from "../board/auras.ts";
-import { troopsAt, isSpy, partOf } from "../board/units.ts";
+import { troopCount, isSpy, partOf } from "../board/units.ts";
 import { aimsAt, baseAhead, isLit, tilesInReach } from "../fight/targets.ts";
 import type { State, Unit } from "../shape.ts";
 import { rivalUnit } from "../who.ts";
@@ -26,7 +26,7 @@ export function whyNotRaid(state: State, unit: Unit): Refusal | null {
   const tile = baseAhead(unit);
   if (tile === null) return no("out-of-reach", "It does not reach the enemy base.");
   if (!isLit(state, unit.seat, tile)) return no("fog", FOG);
-  return troopsAt(state, tile, rival(unit.seat)).length === 0
+  return troopCount(state, tile, rival(unit.seat)) === 0
     ? null
     : no("defended", "Somebody stands before the base there.");
 }

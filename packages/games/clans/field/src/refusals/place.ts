@@ -4,7 +4,7 @@ import { PARTS } from "../../../src/cards/field-profile.ts";
 import { cardRow } from "../../../src/cards/cards.ts";
 import { isBaseOf, isMiddle } from "../board/tiles.ts";
 import type { Tile } from "../board/tiles.ts";
-import { hasRoom, troopsAt } from "../board/units.ts";
+import { hasRoom, troopCount } from "../board/units.ts";
 import { isTrap } from "../copy.ts";
 import { cardsLeft } from "../moves/place.ts";
 import type { Copy, Move, State } from "../shape.ts";
@@ -33,7 +33,7 @@ export function whyNotThere(state: State, seat: Seat, copy: Copy, tile: Tile): R
     return no("not-yours", "Cards are played onto your base row or the middle row.");
   if (isMiddle(tile) && ap < MIDDLE_AP)
     return no("too-slow", "Only cards with 2 AP or more are played onto the middle row.");
-  if (isMiddle(tile) && troopsAt(state, tile, rival(seat)).length > 0)
+  if (isMiddle(tile) && troopCount(state, tile, rival(seat)) > 0)
     return no("enemies-there", "Enemies stand there.");
   if (!isTrap(copy))
     return hasRoom(state, { seat, kit: copy.card }, tile)

@@ -3,7 +3,7 @@ import type { Refusal } from "@holmgang/kernel";
 import { holdOn } from "../board/auras.ts";
 import { isBaseOf, NEIGHBOURS } from "../board/tiles.ts";
 import type { Tile } from "../board/tiles.ts";
-import { isSpy, troopsAt } from "../board/units.ts";
+import { isSpy, troopCount } from "../board/units.ts";
 import { isOpenTo } from "../moves/walk.ts";
 import type { State, Unit } from "../shape.ts";
 import { no } from "./no.ts";
@@ -17,7 +17,7 @@ export function whyNotWalk(state: State, unit: Unit, tile: Tile): Refusal | null
   const other = rival(unit.seat);
   if (!isSpy(unit) && isBaseOf(other, tile))
     return no("enemy-base", "Nobody but a spy enters the enemy base.");
-  return !isSpy(unit) && troopsAt(state, tile, other).length > 0
+  return !isSpy(unit) && troopCount(state, tile, other) > 0
     ? no("enemies-there", "Enemies stand there: attack them first.")
     : no("tile-full", "That tile has no room for it.");
 }

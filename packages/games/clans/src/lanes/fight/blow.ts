@@ -17,10 +17,11 @@ export interface Blow {
 
 /** What a card's hit would be now; null if it would be nothing. */
 export function aim(fight: Fight, by: Fighter, how: Blow["how"]): Blow | null {
-  const enemies = fight.sides[rival(by.seat)];
-  const target = enemies.find(({ profile }) => profile.guards) ?? enemies[0]!;
+  const [front, back] = fight.sides[rival(by.seat)];
+  const isGuarded = back !== undefined && back.profile.guards && !front!.profile.guards;
+  const target = isGuarded ? back : front!; // a side without anybody ends the fight
+  const beside = (isGuarded ? front : back) ?? null;
   const amount = damage(fight, by, target);
-  const beside = enemies.find((fighter) => fighter !== target) ?? null;
   return amount > 0 ? { by, target, beside, amount, how } : null;
 }
 
@@ -36,27 +37,34 @@ function damage({ sides }: Fight, by: Fighter, target: Fighter): number {
 
 /** Blows that land together: hits first, then what answers them. */
 export function land(fight: Fight, tick: number, blows: readonly Blow[]): void {
-  const struck = blows.flatMap((blow) =>
-    strike(fight, tick, blow).map((victim) => [blow, victim] as const),
-  );
-  for (const [{ by }, victim] of struck) {
-    const { thorns } = victim.profile;
-    if (thorns > 0 && isAlive(victim) && isAlive(by))
-      hurt(fight, { tick, how: "thorns" }, [victim, by], thorns);
-  }
+  const answers: Answer[] = [];
+  for (const blow of blows) strike(fight, tick, blow, answers);
+  for (const { by, victim } of answers)
+    if (isAlive(victim) && isAlive(by))
+      hurt(fight, { tick, how: "thorns" }, [victim, by], victim.profile.thorns);
 }
 
-/** One blow and what spills over; those it was dealt to, who may answer. */
-function strike(fight: Fight, tick: number, { by, target, beside, amount, how }: Blow): Fighter[] {
+/** Somebody thorny that a blow was dealt to. */
+interface Answer {
+  readonly by: Fighter;
+  readonly victim: Fighter;
+}
+
+/** One blow and what spills over; those it was dealt to may answer. */
+function strike(
+  fight: Fight,
+  tick: number,
+  { by, target, beside, amount, how }: Blow,
+  answers: Answer[],
+): void {
   const excess = amount - target.unit.hp;
   hurt(fight, { tick, how }, [by, target], amount);
-  if (!beside || !isAlive(beside)) return [target];
+  if (target.profile.thorns > 0) answers.push({ by, victim: target });
+  if (!beside || !isAlive(beside)) return;
   if (by.profile.cleaves) {
     hurt(fight, { tick, how: "cleave" }, [by, beside], amount);
-    return [target, beside];
-  }
-  if (excess > 0) hurt(fight, { tick, how: "overflow" }, [by, beside], excess);
-  return [target];
+    if (beside.profile.thorns > 0) answers.push({ by, victim: beside });
+  } else if (excess > 0) hurt(fight, { tick, how: "overflow" }, [by, beside], excess);
 }
 
 function hurt(

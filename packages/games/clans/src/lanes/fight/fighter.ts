@@ -42,19 +42,21 @@ export const muster = (
 };
 
 function side(state: State, seat: Seat, units: readonly Unit[], terrain: Terrain): Fighter[] {
-  const profiles = units.map(({ card }) => PROFILES[card]);
-  const shared = roused(state, seat) + total(profiles, ({ inspires }) => inspires);
-  const rallies = total(profiles, (profile) => profile.rallies);
-  const ward = total(profiles, ({ fortifies }) => fortifies);
-  return units.map((unit, index) => {
-    const profile = profiles[index]!;
+  let shared = roused(state, seat);
+  let ward = 0;
+  for (const { card } of units) {
+    const { inspires, rallies, fortifies } = PROFILES[card];
+    shared += inspires + rallies;
+    ward += fortifies;
+  }
+  const fighters: Fighter[] = [];
+  for (const unit of units) {
+    const profile = PROFILES[unit.card];
     const home = profile.element === terrain ? 1 : 0;
-    return { unit, seat, profile, bonus: home + shared + rallies - profile.rallies, ward };
-  });
+    fighters.push({ unit, seat, profile, bonus: home + shared - profile.rallies, ward });
+  }
+  return fighters;
 }
-
-const total = (profiles: readonly Profile[], of: (profile: Profile) => number): number =>
-  profiles.reduce((sum, profile) => sum + of(profile), 0);
 
 /** What a hero adds to the hits of a round. */
 function roused({ seats, round }: State, seat: Seat): number {

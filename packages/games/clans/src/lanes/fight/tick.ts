@@ -11,8 +11,8 @@ import type { Fight, Fighter } from "./fighter.ts";
 /** One tick: the front cards, the shots from behind, the dead, the healing. All numbers are settled as it begins. */
 export function playTick(fight: Fight, tick: number): void {
   const { run, lane, row } = fight;
-  const blows = given(blowOf(fight, 0, tick), blowOf(fight, 1, tick));
-  const shots = given(shotOf(fight, 0, tick), shotOf(fight, 1, tick));
+  const blows = both(blowOf(fight, 0, tick), blowOf(fight, 1, tick));
+  const shots = both(shotOf(fight, 0, tick), shotOf(fight, 1, tick));
   if (blows.length + shots.length > 0) {
     announce(run.table, "tick", () => ({ lane, row, tick }));
     exchange(fight, tick, blows);
@@ -22,8 +22,13 @@ export function playTick(fight: Fight, tick: number): void {
   healTick(fight);
 }
 
-const given = (...blows: readonly (Blow | null)[]): readonly Blow[] =>
-  blows.filter((blow) => blow !== null);
+/** Those that there are. On most ticks of most fights there is none. */
+function both(first: Blow | null, second: Blow | null): readonly Blow[] {
+  if (first === null) return second === null ? NOTHING : [second];
+  return second === null ? [first] : [first, second];
+}
+
+const NOTHING: readonly Blow[] = [];
 
 /** The active card of a side, if it is its tick. */
 function blowOf(fight: Fight, seat: Seat, tick: number): Blow | null {
@@ -40,8 +45,10 @@ function shotOf(fight: Fight, seat: Seat, tick: number): Blow | null {
 
 /** The front cards hit at once; but if one alone strikes first, the other hits only if it still stands. */
 function exchange(fight: Fight, tick: number, blows: readonly Blow[]): void {
-  const first = blows.filter(({ how }) => how === "first");
-  if (first.length !== 1) return land(fight, tick, blows);
+  const [one, other] = blows;
+  if (!one || !other || (one.how === "first") === (other.how === "first"))
+    return land(fight, tick, blows);
+  const first = one.how === "first" ? [one] : [other];
   land(fight, tick, first);
   land(
     fight,
@@ -54,8 +61,8 @@ const canLand = ({ by, target }: Blow): boolean => isAlive(by) && isAlive(target
 
 function buryOf(fight: Fight, seat: Seat): void {
   const { run, lane, row, sides } = fight;
+  if (sides[seat].every(isAlive)) return;
   const dead = sides[seat].filter((fighter) => !isAlive(fighter));
-  if (dead.length === 0) return;
   sides[seat] = sides[seat].filter(isAlive);
   for (const { unit } of dead) bury(run, unit, seat, { lane, row });
 }
