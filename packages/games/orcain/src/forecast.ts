@@ -23,7 +23,7 @@ export interface Meeting {
 }
 
 /** A layout before it meets anything: what may come of it. */
-export interface Forecast {
+interface Forecast {
   /** For each step, one meeting for everything the rival could lay there. */
   readonly steps: readonly [readonly Meeting[], readonly Meeting[], readonly Meeting[]];
   /** Health at the end of the round, by seat. */

@@ -3,7 +3,7 @@ import type { CardId } from "./cards.ts";
 import type { Settings } from "./settings.ts";
 
 /** A word of the game, what it means in a match with these settings, and the rule it comes from. */
-export interface GlossaryEntry {
+interface GlossaryEntry {
   readonly id: string;
   readonly term: string;
   readonly rule: string;

@@ -1,3 +1,4 @@
+import { rival } from "@holmgang/kernel";
 import type { BySeat, Seat } from "@holmgang/kernel";
 import { fullLayoutsOf, hasAttack } from "./hand.ts";
 import { attackDemanded } from "./moment.ts";
@@ -15,7 +16,8 @@ export const confirmable = (hand: Hand, moment: Moment): readonly Layout[] =>
 export function legalMoves(state: State, seat: Seat): readonly Move[] {
   const { hand } = state.seats[seat];
   const demanded = attackDemanded(state);
-  const last = LAST[seat];
+  // Between two matches of a pair the hands change seats.
+  const last = LAST[seat].hand === hand ? LAST[seat] : LAST[rival(seat)];
   if (last.hand === hand && last.demanded === demanded) return last.moves;
   const { moves } = catalogue(hand, demanded);
   LAST[seat] = { hand, demanded, moves };

@@ -59,9 +59,9 @@ export interface SeatState {
 }
 
 /** A seat's question is open until it confirms or the bell rings for it. */
-export type Status = "open" | "confirmed" | "expired";
+type Status = "open" | "confirmed" | "expired";
 
-export interface Round<L> {
+interface Round<L> {
   readonly layouts: Readonly<BySeat<L>>;
   /** Health at the end of the round. */
   readonly hp: Readonly<BySeat<number>>;

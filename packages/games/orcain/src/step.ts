@@ -1,7 +1,7 @@
 import type { Played } from "./cards.ts";
 
 /** The numbers a step needs. */
-export interface Numbers {
+interface Numbers {
   readonly maxHp: number;
   readonly damage: number;
   readonly healing: number;
