@@ -29,6 +29,11 @@ export interface Bot<T extends Shape> {
   /** One sentence for whoever picks an opponent. */
   readonly about: string;
   choose(view: T["view"], legal: readonly T["move"][], budget: Budget, rng: Rng): Choice<T["move"]>;
+  /**
+   * Of a bot that looks at nothing: the move `choose` makes, as the number it has among so many, from the same chance; it
+   * never waits. Whoever plays matches by the million spares it a view and all its reasons.
+   */
+  draw?(count: number, rng: Rng): number;
 }
 
 /** A number from 0 up to, not including, 1, in steps of 2^-42. */

@@ -73,6 +73,15 @@ describe.each(GAME_IDS.flatMap((id) => ROSTER[id].map((bot) => ({ id, name: bot.
       }
     });
 
+    test.runIf(bot.draw)("draws the move it chooses, from the same chance, and never waits", () => {
+      for (const [index, { position, seat }] of asked.entries()) {
+        const legal = movesAt(position, seat);
+        const { move, waits } = choiceOf(position.state, seat, seededRng(`${index}`));
+        expect(legal[bot.draw!(legal.length, seededRng(`${index}`))]).toEqual(move);
+        expect(waits).toBe(false);
+      }
+    });
+
     test("does not change the view it is given", () => {
       const { position, seat } = asked[0]!;
       const view = game.view(position.state, seat);

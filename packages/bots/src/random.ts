@@ -12,4 +12,5 @@ export const random: Bot<Shape> = {
     value: null,
     candidates: legal.map((move) => ({ move, chance: 1 / legal.length })),
   }),
+  draw: (count, rng) => rng.below(count),
 };

@@ -3,7 +3,7 @@
  * Written by `npm run strength`.
  */
 export const STRENGTH = {
-  volunteer: 957,
+  volunteer: 877,
   random: 1000,
   militia: 1810,
   captain: 1932,

@@ -6,9 +6,9 @@ import { answer } from "./answer.ts";
 import { seatOf } from "./seat-of.ts";
 
 /** What it does in a turn at the most. A newcomer sees all of it, and has more to spend. */
-const ACTIONS = 4;
+const ACTIONS = 3;
 
-/** The first to play against: one card of any kind, three steps or blows, and it is your turn again. */
+/** The first to play against: one card of any kind, two steps or blows, and it is your turn again. */
 export const volunteer: Bot<Field> = {
   name: "volunteer",
   about: "Plays a card, takes a few steps or strikes, and never plans.",

@@ -8,7 +8,7 @@ import {
   partOf,
   printedDamage,
   raidDamage,
-  troopsAt,
+  troopCount,
   powersOf,
 } from "@holmgang/clans/field";
 import type { State, Unit } from "@holmgang/clans/field";
@@ -59,7 +59,7 @@ function threatTo(state: State, seat: Seat): number {
   for (const unit of state.units) {
     if (unit.seat !== other || unit.decoy || powersOf(unit).flags.hide) continue;
     const tile = baseAhead(unit);
-    if (tile === null || troopsAt(state, tile, seat).length > 0) continue;
+    if (tile === null || troopCount(state, tile, seat) > 0) continue;
     const ap = isNext ? Math.min(partOf(unit).ap, unit.ap + partOf(unit).gain) : unit.ap;
     sum += Math.floor(ap / partOf(unit).strike) * raidDamage(state, unit, tile);
   }

@@ -6,14 +6,17 @@ import { unitWorth } from "./unit-worth.ts";
 
 /** One card into every lane that has room, the strongest where the enemy is strongest: as anybody would without thinking. */
 export function quickPlan(state: State, seat: Seat): readonly Placement[] {
-  const hand = state.seats[seat].hand.toSorted((a, b) => whole(b) - whole(a));
   const lanes = LANES.filter((lane) => state.lanes[lane].stacks[baseOf(seat)][seat].length < STACK);
+  if (lanes.length === 0 || state.seats[seat].hand.length === 0) return NOTHING;
+  const hand = state.seats[seat].hand.toSorted((a, b) => whole(b) - whole(a));
   const needs = new Map(lanes.map((lane) => [lane, need(state, seat, lane)]));
   return lanes
     .toSorted((a, b) => needs.get(b)! - needs.get(a)!)
     .slice(0, hand.length)
     .map((lane, index) => ({ card: hand[index]!, lane, at: "base", place: "back" }));
 }
+
+const NOTHING: readonly Placement[] = [];
 
 const whole = (card: CardId): number => unitWorth(card, PROFILES[card].hp);
 

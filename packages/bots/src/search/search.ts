@@ -12,8 +12,11 @@ interface Node<M> {
   offered: number;
   /** What came of it, summed up for the seat that made it. */
   total: number;
-  readonly children: Map<string, Node<M>>;
+  /** What was tried after it; null until something is: most moves of a tree are its leaves. */
+  children: Known<M> | null;
 }
+
+type Known<M> = Map<string, Node<M>>;
 
 /** A move of the root, how often it was tried and what it is worth, from −1 to 1. */
 interface Tried<M> {
@@ -38,7 +41,7 @@ export interface Search<T extends Shape> {
  */
 export function search<T extends Shape>(plan: Search<T>): readonly Tried<T["move"]>[] {
   const { game, guide, view, seat, budget, rng } = plan;
-  const root: Map<string, Node<T["move"]>> = new Map();
+  const root: Known<T["move"]> = new Map();
   const first = game.determinize(view, seat, rng);
   for (const move of guide.candidates(first, seat, plan.legal, rng))
     root.set(keyOf(guide, seat, move), leaf(move, seat));
@@ -55,7 +58,7 @@ const leaf = <M>(move: M, seat: Seat): Node<M> => ({
   visits: 0,
   offered: 0,
   total: 0,
-  children: new Map(),
+  children: null,
 });
 
 /** Where a turn may fall to either seat, both have moves in one place of the tree. */
@@ -64,22 +67,22 @@ const keyOf = <T extends Shape>(guide: Guide<T>, seat: Seat, move: T["move"]): s
 
 /** One walk down the tree, one playout, and the result carried back up. */
 function iterate<T extends Shape>(
-  { game, guide, rng }: Search<T>,
-  root: Map<string, Node<T["move"]>>,
+  plan: Search<T>,
+  root: Known<T["move"]>,
   state: T["state"],
 ): void {
+  const { game, guide, rng } = plan;
   const table = { rng };
   const part = guide.part(state);
   const path: Node<T["move"]>[] = [];
-  let level = root;
+  let last: Node<T["move"]> | null = null;
   let result = guide.worth(state, part);
   for (let fresh = false; !fresh && result === null; result = guide.worth(state, part)) {
     const { seat } = game.decisions(state)[0]!;
-    const node = level === root ? pickKnown(game, guide, state, level) : step(state, seat, level);
-    fresh = node.visits === 0;
-    path.push(node);
-    game.apply(state, node.seat, node.move, table);
-    level = node.children;
+    last = last ? step(plan, state, seat, last) : pickKnown(plan, state, seat, root);
+    fresh = last.visits === 0;
+    path.push(last);
+    game.apply(state, seat, last.move, table);
   }
   for (; result === null; result = guide.worth(state, part)) {
     const { seat } = game.decisions(state)[0]!;
@@ -89,38 +92,33 @@ function iterate<T extends Shape>(
     node.visits++;
     node.total += node.seat === 0 ? result : -result;
   }
+}
 
-  /** Goes on with what is known, and now and then with what the guide would try: the wider the oftener it was here. */
-  function step(
-    here: T["state"],
-    seat: Seat,
-    children: Map<string, Node<T["move"]>>,
-  ): Node<T["move"]> {
-    const visits = path.at(-1)?.visits ?? 0;
-    if (children.size * children.size <= visits) {
-      const move = guide.quick(here, seat, rng);
-      const key = keyOf(guide, seat, move);
-      const known = children.get(key);
-      if (!known) {
-        const made = leaf(move, seat);
-        children.set(key, made);
-        return made;
-      }
-    }
-    return children.size > 0
-      ? pickKnown(game, guide, here, children)
-      : leaf(guide.quick(here, seat, rng), seat);
-  }
+/** Goes on with what is known, and now and then with what the guide would try: the wider the oftener it was here. */
+function step<T extends Shape>(
+  plan: Search<T>,
+  state: T["state"],
+  seat: Seat,
+  last: Node<T["move"]>,
+): Node<T["move"]> {
+  const { guide, rng } = plan;
+  const children = (last.children ??= new Map());
+  if (children.size * children.size > last.visits) return pickKnown(plan, state, seat, children);
+  const move = guide.quick(state, seat, rng);
+  const key = keyOf(guide, seat, move);
+  if (children.has(key)) return pickKnown(plan, state, seat, children);
+  const made = leaf(move, seat);
+  children.set(key, made);
+  return made;
 }
 
 /** The most promising of the known moves that can be made here: worth, and what is not known well yet. */
 function pickKnown<T extends Shape>(
-  game: Game<T>,
-  guide: Guide<T>,
+  { game, guide }: Search<T>,
   state: T["state"],
-  known: Map<string, Node<T["move"]>>,
+  seat: Seat,
+  known: Known<T["move"]>,
 ): Node<T["move"]> {
-  const { seat } = game.decisions(state)[0]!;
   let best: Node<T["move"]> | null = null;
   let highest = -Infinity;
   for (const node of known.values()) {

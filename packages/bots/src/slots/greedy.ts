@@ -1,6 +1,6 @@
-import { clone, generator } from "@holmgang/kernel";
+import { generator } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
-import { slots } from "@holmgang/slots";
+import { copyState, slots } from "@holmgang/slots";
 import type { Move, Slots, State } from "@holmgang/slots";
 import type { Bot } from "../bot.ts";
 import { reckon } from "./reckon.ts";
@@ -43,7 +43,7 @@ export function ranked(
 ): readonly Ranked[] {
   return legal
     .map((move) => {
-      const after = clone(state);
+      const after = copyState(state);
       slots.apply(after, seat, move, table);
       return { move, worth: reckon(after, seat) + rng.below(1000) / 1e6 };
     })

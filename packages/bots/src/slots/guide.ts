@@ -1,7 +1,17 @@
 import { pick, rival } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
-import { isUnit, place, plays, pointsNow, powerAt, slots, unitAt, unitRow } from "@holmgang/slots";
-import type { CardId, Lane, Move, Slots, State } from "@holmgang/slots";
+import {
+  deployBar,
+  isUnit,
+  LANES,
+  place,
+  plays,
+  pointsNow,
+  powerAt,
+  slots,
+  unitRow,
+} from "@holmgang/slots";
+import type { Lane, Move, Slots, State, UnitId } from "@holmgang/slots";
 import type { Guide } from "../search/guide.ts";
 import { ranked } from "./greedy.ts";
 
@@ -69,11 +79,16 @@ function quick(state: State, seat: Seat, rng: Rng): Move {
   if (stops(state, seat, rng)) return PASS;
   for (let tries = 0; tries < 2; tries++) {
     const card = pick(rng, hand);
-    const ways = plays(state, seat, card);
-    if (ways.length > 0) return isUnit(card) ? bestLane(state, seat, ways, rng) : pick(rng, ways);
+    const move = isUnit(card)
+      ? bestLane(state, seat, card, rng)
+      : anyOf(rng, plays(state, seat, card));
+    if (move) return move;
   }
   return PASS;
 }
+
+const anyOf = (rng: Rng, moves: readonly Move[]): Move | null =>
+  moves.length > 0 ? pick(rng, moves) : null;
 
 const PASS: Move = { kind: "pass" };
 
@@ -88,27 +103,27 @@ function stops(state: State, seat: Seat, rng: Rng): boolean {
   return rng.below(12) === 0;
 }
 
-/** Where a unit wins most: an enemy it beats, then an empty lane; seldom on an own unit. */
-function bestLane(state: State, seat: Seat, ways: readonly Move[], rng: Rng): Move {
-  let best = ways[0]!;
+/** Where a unit wins most: an enemy it beats, then an empty lane; seldom on an own unit. Null if it can go nowhere. */
+function bestLane(state: State, seat: Seat, card: UnitId, rng: Rng): Move | null {
+  let best: Lane | null = null;
   let highest = -Infinity;
-  for (const way of ways) {
-    if (way.kind !== "deploy") continue;
-    const value = laneValue(state, seat, way.card, way.lane) + rng.below(100) / 100;
+  for (const lane of LANES) {
+    if (deployBar(state, card, seat, lane) !== null) continue;
+    const value = laneValue(state, seat, card, lane) + rng.below(100) / 100;
     if (value > highest) {
       highest = value;
-      best = way;
+      best = lane;
     }
   }
-  return best;
+  return best === null ? null : { kind: "deploy", card, lane: best };
 }
 
-function laneValue(state: State, seat: Seat, card: CardId, lane: Lane): number {
-  const power = isUnit(card) ? unitRow(card).power : 0;
+function laneValue(state: State, seat: Seat, card: UnitId, lane: Lane): number {
+  const { power } = unitRow(card);
+  const slot = state.seats[seat].slots[lane]!;
   const enemy = powerAt(state, place(rival(seat), lane));
-  const own = unitAt(state, place(seat, lane)) ? (powerAt(state, place(seat, lane)) ?? 0) : null;
-  const modifier = state.seats[seat].slots[lane]!.modifier;
-  const then = power + modifier;
+  const own = powerAt(state, place(seat, lane));
+  const then = power + slot.modifier;
   const won = enemy === null ? 1 : then > enemy ? 2 : then === enemy ? 1 : 0;
   if (own === null) return won;
   const had = enemy === null || own > enemy ? 2 : 0;

@@ -135,7 +135,13 @@ function value(place: Place, window: Window): number {
   let alpha = window.alpha;
   let best = -Infinity;
   let bestKey = -1;
-  for (const move of ordered(place, known?.best ?? -1, ply)) {
+  const moves = tactics.legalMoves(state, place.seat);
+  const ranks = ranksOf(place, moves, {
+    best: known?.best ?? -1,
+    killer: search.killers[ply] ?? -1,
+  });
+  for (let left = moves.length; left > 0; left--) {
+    const move = moves[takeHighest(ranks)]!; // there is one rank a move
     const worth = afterMove(place, move, { depth: depth - 1, alpha, beta, ply: ply + 1 });
     if (worth > best) [best, bestKey] = [worth, moveKey(move)];
     alpha = Math.max(alpha, best);
@@ -152,21 +158,31 @@ const settles = ({ worth, bound }: Entry, { alpha, beta }: Window): boolean =>
   bound === "exact" || (bound === "low" ? worth >= beta : worth <= alpha);
 
 /** What was best here before comes first, then what was too good for a rival elsewhere, then by promise. */
-function ordered({ search, state, seat }: Place, best: number, ply: number): readonly Move[] {
-  const killer = search.killers[ply] ?? -1;
-  return tactics
-    .legalMoves(state, seat)
-    .map((move) => {
-      const key = moveKey(move);
-      const first = key === best ? 10_000 : key === killer ? 300 : 0;
-      return { move, rank: first + promise(state, move) };
-    })
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ move }) => move);
+function ranksOf(
+  { state }: Place,
+  moves: readonly Move[],
+  { best, killer }: { readonly best: number; readonly killer: number },
+): number[] {
+  const ranks: number[] = [];
+  for (const move of moves) {
+    const key = moveKey(move);
+    const first = key === best ? 10_000 : key === killer ? 300 : 0;
+    ranks.push(first + promise(state, move));
+  }
+  return ranks;
+}
+
+/** Where the highest is, the first of equals; it is taken out. Most lists are cut off early: why sort them to the end? */
+function takeHighest(ranks: number[]): number {
+  let at = 0;
+  for (let i = 1; i < ranks.length; i++) if (ranks[i]! > ranks[at]!) at = i;
+  ranks[at] = -Infinity;
+  return at;
 }
 
 /** Nobody need strike: the state as it is, or better by a blow. */
-function quiet(place: Place, { depth, beta, ply, ...window }: Window): number {
+function quiet(place: Place, window: Window): number {
+  const { depth, beta, ply } = window;
   const { state, seat } = place;
   const stands = seat === 0 ? evaluate(state) : -evaluate(state);
   if (stands >= beta || depth <= -QUIET_PLIES || state.graves.length > 0) return stands;

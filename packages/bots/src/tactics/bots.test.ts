@@ -63,7 +63,8 @@ test("a recruit sends its minions, then its hero, and hits what stands before it
   const board = "..h.. ..... ..... ..... T.H..";
   expect(move("recruit", { board, acts: "a1" })).toMatchObject({ kind: "move", to: 5 });
   expect(move("recruit", { board })).toMatchObject({ kind: "end" });
-  expect(move("recruit", { board, round: 7 })).toMatchObject({ kind: "move", to: 7 });
+  expect(move("recruit", { board, round: 5 })).toMatchObject({ kind: "end" });
+  expect(move("recruit", { board, round: 6 })).toMatchObject({ kind: "move", to: 7 });
   expect(move("recruit", { board: "..h.. ..... ..... ..t.. ..H.." })).toMatchObject({
     kind: "attack",
     at: 7,

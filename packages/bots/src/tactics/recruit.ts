@@ -32,4 +32,4 @@ function step(view: View, legal: readonly Move[]): Move | undefined {
 }
 
 /** The round in which the hero goes after its minions. */
-const HERO_FOLLOWS = 7;
+const HERO_FOLLOWS = 6;

@@ -4,7 +4,7 @@
  */
 export const STRENGTH = {
   random: 1000,
-  recruit: 1054,
+  recruit: 1072,
   greedy: 1482,
   seer: 1612,
   captain: 1702,
