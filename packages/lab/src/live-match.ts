@@ -1,4 +1,3 @@
-import { generator, rngState } from "@holmgang/kernel";
 import type {
   Config,
   Decision,
@@ -6,6 +5,7 @@ import type {
   Host,
   MatchRecord,
   Outcome,
+  Rng,
   Seat,
   Shape,
 } from "@holmgang/kernel";
@@ -16,6 +16,8 @@ export interface LiveMatch {
   legalMoves(seat: Seat): readonly Shape["move"][];
   view(seat: Seat): unknown;
   take(input: BotInput): void;
+  /** Makes one of the seat's legal moves; nobody asks again whether it is one. */
+  takeListed(seat: Seat, move: Shape["move"]): void;
   outcome(): Outcome | null;
 }
 
@@ -24,8 +26,8 @@ type BotInput =
   | Expiry;
 
 /** One state, changed in place, with no record and no events. A bot's move is checked all the same. */
-export function fastMatch({ game }: Host, config: Config<Shape>, seed: string): LiveMatch {
-  const table = { rng: generator(rngState(seed)) };
+export function fastMatch({ game }: Host, config: Config<Shape>, rng: Rng): LiveMatch {
+  const table = { rng };
   const state = game.setup(config, table);
   return {
     decisions: () => game.decisions(state),
@@ -39,6 +41,7 @@ export function fastMatch({ game }: Host, config: Config<Shape>, seed: string): 
       if (refusal) throw illegal(input, refusal.words);
       return game.apply(state, input.seat, input.move, table);
     },
+    takeListed: (seat, move) => game.apply(state, seat, move, table),
   };
 }
 
@@ -50,17 +53,19 @@ export interface RecordedMatch extends LiveMatch {
 export function recordedMatch(host: Host, config: Config<Shape>, seed: string): RecordedMatch {
   let { journal } = host.openJournal(config, seed);
   const state = () => journal.position.state;
+  const take = (input: BotInput): void => {
+    const page = host.append(journal, 0, input);
+    if (!page.ok) throw illegal(input, page.refusal.words);
+    journal = page.value.journal;
+  };
   return {
     decisions: () => host.decisions(journal.position),
     legalMoves: (seat) => host.game.legalMoves(state(), seat),
     view: (seat) => host.game.view(state(), seat),
     outcome: () => host.outcome(journal.position),
     record: () => host.recordOf(journal),
-    take(input) {
-      const page = host.append(journal, 0, input);
-      if (!page.ok) throw illegal(input, page.refusal.words);
-      journal = page.value.journal;
-    },
+    take,
+    takeListed: (seat, move) => take({ kind: "move", seat, move }),
   };
 }
 

@@ -109,6 +109,23 @@ describe("a simulation", () => {
     expect(simulateMatch(simulationOf("orc", "orc"), 0).length % 4).toBe(0);
   });
 
+  test("a question that follows one asked of both is not asked of one alone, however long it is open", () => {
+    const clans = GAMES.clans;
+    const config = clans.parseConfig(undefined);
+    const [a, b] = [findBot("clans", "random"), findBot("clans", "random")];
+    if (!config.ok || !a || !b) throw new Error("bad simulation");
+    const simulation = {
+      host: clans,
+      bots: [a, b] as const,
+      config: config.value,
+      seed: 3,
+      iterations: 1,
+    };
+    const begun = Array.from({ length: 60 }, (_, i) => simulateMatch(simulation, i).beginnerWon);
+    // In the other ten somebody was asked alone in the end: the rival had nothing left to plan with.
+    expect(begun.filter((won) => won === null)).toHaveLength(50);
+  });
+
   test("blocks are counted in order, whoever played them", () => {
     const results = Array.from({ length: BLOCK + 1 }, (_, index) =>
       simulateMatch(simulationOf("random", "scatter"), index),

@@ -1,6 +1,6 @@
 import type { Bot } from "@holmgang/bots";
-import { seededRng } from "@holmgang/kernel";
-import type { Config, Host, MatchRecord, Shape } from "@holmgang/kernel";
+import { generator, rngState } from "@holmgang/kernel";
+import type { Config, Host, MatchRecord, Rng, RngState, Shape } from "@holmgang/kernel";
 import { playMatch, recordMatch } from "./play-match.ts";
 import type { MatchPlan, PlayedMatch } from "./play-match.ts";
 
@@ -25,22 +25,50 @@ export interface Result {
 }
 
 /** Match `index`. Bot A sits first in even matches and brings the first entry wherever it sits; a pair of matches shares all its chance, so seats are compared fairly. */
-export const simulateMatch = (simulation: Simulation, index: number): Result =>
-  resultOf(playMatch(planOf(simulation, index)), index);
+export function simulateMatch(simulation: Simulation, index: number): Result {
+  const pair = pairOf(simulation, index);
+  return resultOf(playMatch(planOf(simulation, index, pair), fresh(pair.match)), index);
+}
 
 export function simulateRecord(
   simulation: Simulation,
   index: number,
 ): Result & { record: MatchRecord } {
-  const played = recordMatch(planOf(simulation, index));
+  const played = recordMatch(planOf(simulation, index, pairOf(simulation, index)));
   return { ...resultOf(played, index), record: played.record() };
 }
 
-function planOf({ host, bots, config, seed, iterations }: Simulation, index: number): MatchPlan {
+/** Where the chance of a pair of matches begins: the rules' own and each bot's. */
+interface Pair {
+  readonly seed: string;
+  readonly match: Readonly<RngState>;
+  readonly bots: readonly [Readonly<RngState>, Readonly<RngState>];
+}
+
+/** The pair hashed last: whoever simulates in order needs it twice. */
+let known: Pair | null = null;
+
+function pairOf({ seed }: Simulation, index: number): Pair {
   const pair = `${seed}/${Math.floor(index / 2)}`;
-  const a = { bot: bots[0], rng: seededRng(`${pair}/a`) };
-  const b = { bot: bots[1], rng: seededRng(`${pair}/b`) };
-  const rest = { host, seed: pair, budget: { iterations } };
+  if (known?.seed !== pair)
+    known = {
+      seed: pair,
+      match: rngState(pair),
+      bots: [rngState(`${pair}/a`), rngState(`${pair}/b`)],
+    };
+  return known;
+}
+
+const fresh = ([a, b, c, d]: Readonly<RngState>): Rng => generator([a, b, c, d]);
+
+function planOf(
+  { host, bots, config, iterations }: Simulation,
+  index: number,
+  pair: Pair,
+): MatchPlan {
+  const a = { bot: bots[0], rng: fresh(pair.bots[0]) };
+  const b = { bot: bots[1], rng: fresh(pair.bots[1]) };
+  const rest = { host, seed: pair.seed, budget: { iterations } };
   if (!isSwapped(index)) return { ...rest, players: [a, b], config };
   const [first, second] = config.entries;
   return { ...rest, players: [b, a], config: { ...config, entries: [second, first] } };

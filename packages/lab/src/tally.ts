@@ -20,24 +20,24 @@ export interface Tally {
 }
 
 export function tallyOf(results: readonly Result[]): Tally {
-  const count = (test: (result: Result) => boolean) => results.filter(test).length;
-  return {
-    wins: [count(({ winner }) => winner === 0), count(({ winner }) => winner === 1)],
-    draws: count(({ winner }) => winner === "draw"),
-    bothLose: count(({ winner }) => winner === "both-lose"),
-    firstSeatWins: count(({ seat }) => seat === 0),
-    beginner: [
-      count(({ beginnerWon }) => beginnerWon === true),
-      count(({ beginnerWon }) => beginnerWon === false),
-    ],
-    lengths: histogram(results.map(({ length }) => length)),
-    endings: histogram(results.map(({ reason }) => reason)),
-    digest: sha256Hex(
-      results
-        .map(({ winner, seat, reason, length }) => `${winner} ${seat} ${reason} ${length}`)
-        .join("\n"),
-    ),
-  };
+  const wins: [number, number] = [0, 0];
+  const beginner: [number, number] = [0, 0];
+  const lengths: Record<number, number> = {};
+  const endings: Record<string, number> = {};
+  let [draws, bothLose, firstSeatWins] = [0, 0, 0];
+  let text = "";
+  for (const { winner, seat, beginnerWon, reason, length } of results) {
+    if (winner === "draw") draws++;
+    else if (winner === "both-lose") bothLose++;
+    else wins[winner]++;
+    if (seat === 0) firstSeatWins++;
+    if (beginnerWon !== null) beginner[beginnerWon ? 0 : 1]++;
+    lengths[length] = (lengths[length] ?? 0) + 1;
+    endings[reason] = (endings[reason] ?? 0) + 1;
+    text += `${text && "\n"}${winner} ${seat} ${reason} ${length}`;
+  }
+  const digest = sha256Hex(text);
+  return { wins, draws, bothLose, firstSeatWins, beginner, lengths, endings, digest };
 }
 
 /** What a simulation found, in numbers. */
@@ -93,12 +93,6 @@ export function summarise(tallies: readonly Tally[]): Summary {
 
 const shareOf = (wins: number, losses: number): Share | null =>
   wins + losses === 0 ? null : wilson(wins / 2, (wins + losses) / 2);
-
-function histogram(keys: readonly (string | number)[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
-  return counts;
-}
 
 function merge(histograms: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const counts: Record<string, number> = {};
