@@ -17,6 +17,8 @@ import type { Difficulty } from "./tables/enemies.ts";
 
 /** A battle of this run: the match that must be played for it. */
 export interface BattleMatch {
+  readonly game: string;
+  readonly rules: number;
   readonly config: Config<Field>;
   readonly seed: string;
   readonly difficulty: Difficulty;
@@ -42,7 +44,8 @@ export function battleOf(state: State): BattleMatch | null {
     entries: [ownArmy(state), enemyArmy(state, current.spot)],
   });
   invariant(config.ok, config.ok ? "" : config.refusal.words);
-  return { config: config.value, seed: battle.seed, difficulty: battle.difficulty };
+  const { id: game, rules } = clansField;
+  return { game, rules, config: config.value, seed: battle.seed, difficulty: battle.difficulty };
 }
 
 /** The most HP that a base of the field can have. */

@@ -192,7 +192,10 @@ describe("legacy", () => {
     expect(funds.map((id) => TREE[id].name)).toEqual(["War Funds I", "War Funds II"]);
     expect(learnRefusal([], 500, "war-funds-1")).toBeNull();
     expect(learnRefusal([], 99, "war-funds-1")?.code).toBe("no-points");
-    expect(learnRefusal([], 500, "war-funds-2")?.code).toBe("not-yet");
+    expect(learnRefusal([], 500, "war-funds-2")).toEqual({
+      code: "not-yet",
+      words: "War Funds II needs War Funds I first.",
+    });
     expect(learnRefusal(["war-funds-1"], 500, "war-funds-1")?.code).toBe("learnt");
   });
 

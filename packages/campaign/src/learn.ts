@@ -1,5 +1,5 @@
 import type { Refusal } from "@holmgang/kernel";
-import { nodeRow, ROOT } from "./tables/tree.ts";
+import { NODE_IDS, nodeRow, ROOT } from "./tables/tree.ts";
 import type { NodeId } from "./tables/tree.ts";
 
 /** Why a node of the tree cannot be bought with these points; null if it can. */
@@ -11,7 +11,9 @@ export function learnRefusal(
   const { name, cost, needs } = nodeRow(node);
   const has = (id: string): boolean => id === ROOT || owned.some((each) => each === id);
   if (has(node)) return { code: "learnt", words: `${name} is learnt already.` };
-  const missing = needs.filter((need) => !has(need));
+  const missing = NODE_IDS.filter((id) => needs.includes(id) && !has(id)).map(
+    (id) => nodeRow(id).name,
+  );
   if (missing.length > 0)
     return { code: "not-yet", words: `${name} needs ${missing.join(" and ")} first.` };
   return points < cost

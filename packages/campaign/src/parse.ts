@@ -68,6 +68,13 @@ const START_RELICS: Readonly<Partial<Record<RelicId, NodeId>>> = {
   "battle-standard": "war-funds-2",
 };
 
+/** The relics a run may begin with, for whoever has learnt this. */
+export const startRelics = (learnt: readonly NodeId[]): readonly RelicId[] =>
+  RELIC_IDS.filter((relic) => {
+    const key = START_RELICS[relic];
+    return key !== undefined && (key === ROOT || learnt.includes(key));
+  });
+
 /** All that a run begins with, from raw data; what is absent takes its default. */
 export function parseSetup(input: unknown): Result<Setup> {
   const read = v.safeParse(setupSchema, input);
@@ -85,8 +92,7 @@ export function parseSetup(input: unknown): Result<Setup> {
       before > 0 && learnRefusal(owned.slice(0, before), Number.MAX_SAFE_INTEGER, node);
     if (against) return refuse("bad-setup", against.words);
   }
-  const key = START_RELICS[relic];
-  if (!key || !owned.includes(key))
+  if (!startRelics(owned).includes(relic))
     return refuse("bad-setup", `A run cannot begin with the relic '${relic}'.`);
   return accept({ seed, settings: settings.value, tree: owned, relic, crowned });
 }

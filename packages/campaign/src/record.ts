@@ -10,7 +10,7 @@ export const RUN_GAME = "clans-campaign";
 /** The shape of run files, raised when the file changes and not the rules. */
 export const RUN_FORMAT = 1;
 /** Raised whenever an old run would go differently. */
-export const RUN_RULES = 1;
+export const RUN_RULES = 2;
 
 /** One move of a run; `link` is the beginning of the chain after it. */
 export interface RunEntry {
@@ -110,6 +110,14 @@ function reopen({ format, game, rules, setup }: RunRecord): Result<RunPage> {
 
 /** What a run's record proves: every move and every battle in it follows the rules from its seed, and nothing was changed. */
 export function verifyRun(record: RunRecord): Result<RunJournal> {
+  const steps = verifySteps(record);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same page by page, for whoever wants to rest between them, or to hear what they tell. */
+export function* verifySteps(record: RunRecord): Generator<RunPage, Result<RunJournal>> {
   let end: Result<RunJournal> = refuse("empty", "There is nothing to play.");
   for (const page of turnRun(record)) {
     if (!page.ok) return page;
@@ -121,6 +129,7 @@ export function verifyRun(record: RunRecord): Result<RunJournal> {
         `Move ${at} breaks the chain: it, or something before it, was changed.`,
       );
     end = accept(journal);
+    yield page.value;
   }
   if (!end.ok) return end;
   if (!same(end.value.state.ending, record.ending))

@@ -80,6 +80,8 @@ export interface View {
   readonly report: readonly Event[];
   readonly actWon: boolean;
   readonly legacy: number;
+  /** What it was earned by. */
+  readonly milestones: State["legacy"];
   readonly ending: Ending | null;
 }
 
@@ -112,6 +114,7 @@ export function view(state: State): View {
     report: state.report,
     actWon: state.actWon,
     legacy: legacyPoints(state.legacy),
+    milestones: state.legacy,
     ending: state.ending,
   };
 }
