@@ -115,6 +115,10 @@ export const MESSAGES = {
         v.string(),
         "Binds the server to its part of the chance, which is shown at the end.",
       ),
+      run: about(
+        v.optional(text(64)),
+        "The run of the campaign of which it is a battle: it is open without nonces, and waits for you.",
+      ),
     },
   },
   update: {

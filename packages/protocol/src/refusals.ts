@@ -5,6 +5,7 @@ export const REFUSALS = {
   "unknown-command": "No command has this kind.",
   "too-large": "The message is longer than the server reads.",
   duplicate: "A command with this id was sent on this connection already.",
+  busy: "The server carries as many matches as it can: those go on, and no new ones begin for a moment.",
   internal: "The server failed; the command was not carried out.",
   "no-such-game": "There is no such game.",
   "no-such-mode": "The game has no such pace.",
