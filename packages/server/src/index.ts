@@ -5,6 +5,7 @@ export type { Keeping } from "./log/keeping.ts";
 export { LIMITS, NO_LIMITS } from "./limits/limits.ts";
 export { serve } from "./serve/serve.ts";
 export type { Served, ServeOptions } from "./serve/serve.ts";
+export type { QueueSettings } from "./node/node.ts";
 export { FolderRefused } from "./store/lock-folder.ts";
 export { openStore } from "./store/open-store.ts";
 export type { Store, StorePlace } from "./store/open-store.ts";

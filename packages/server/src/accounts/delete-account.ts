@@ -5,6 +5,7 @@ import { transfer } from "../ledger/transfer.ts";
 import type { Database } from "../store/schema.ts";
 import type { Account } from "./account.ts";
 import { withAccount } from "./account.ts";
+import { forgetRuns } from "./forget-runs.ts";
 import { matchesOf } from "./matches-of.ts";
 import { closeSessions } from "./sessions.ts";
 
@@ -15,7 +16,8 @@ export const deleteAccount = (
   now: number,
 ): Promise<Result<null>> =>
   withAccount(db, id, async (step, account) => {
-    if (await matchesOf(step, id).where("outcome", "is", null).executeTakeFirst()) {
+    const playing = matchesOf(step, id).where("outcome", "is", null).where("run_id", "is", null);
+    if (await playing.executeTakeFirst()) {
       return refuse("in-match", "An account can be deleted when its matches are over.");
     }
     await anonymise(step, account, now);
@@ -37,9 +39,11 @@ export async function anonymise(
     "deck",
     "spoils",
     "purchase",
+    "learnt",
   ] as const) {
     await step.deleteFrom(table).where("account_id", "=", id).execute();
   }
+  await forgetRuns(step, id, now);
   // What they said of others was theirs; what others said of them stays, about nobody known.
   await step.deleteFrom("report").where("reporter", "=", id).execute();
   await step

@@ -24,7 +24,9 @@ export async function move(
   if (!place.ok) return place;
   const { table, seat } = place.value;
   const began = performance.now();
-  const taken = await table.match.take({ kind: "move", seat, move: raw }, { decision });
+  const taken = await node.pressure.during(
+    table.match.take({ kind: "move", seat, move: raw }, { decision }),
+  );
   if (!taken.ok) return taken;
   node.metrics.moves.inc();
   node.metrics.appendSeconds.observe((performance.now() - began) / 1000);

@@ -1,4 +1,4 @@
-import { accept } from "@holmgang/kernel";
+import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { Command } from "@holmgang/protocol";
 import { acceptInvite } from "../invites/accept-invite.ts";
@@ -19,12 +19,22 @@ interface Extra {
   readonly invite?: string;
 }
 
+/** What may begin a match. */
+const BEGINS: ReadonlySet<Command["kind"]> = new Set(["queue", "play_bot", "accept", "rematch"]);
+
+const busy = () =>
+  refuse(
+    "busy",
+    "The server has as many matches as it can carry just now. Try again in a few seconds.",
+  );
+
 /** Carries a command out. The one place where what a client wants meets what the server does. */
 export async function carryOut(
   node: Node,
   line: Line,
   command: Command,
 ): Promise<Result<Extra | null>> {
+  if (BEGINS.has(command.kind) && node.pressure.isHigh()) return busy();
   switch (command.kind) {
     case "ping":
       return accept(null);

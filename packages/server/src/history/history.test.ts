@@ -1,12 +1,10 @@
 import { json } from "node:stream/consumers";
-import { GAMES } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
 import type { Outcome } from "@holmgang/kernel";
 import { beforeAll, expect, test } from "vitest";
 import { grant } from "../ledger/grant.ts";
-import { settle } from "../ledger/stakes.ts";
 import type { Seats } from "../ledger/stakes.ts";
-import { rateMatch } from "../ratings/rate-match.ts";
+import { endRow } from "../testing/end-row.ts";
 import { keepingOn } from "../testing/keeping.ts";
 import { accountRow, matchRow } from "../testing/rows.ts";
 import type { MatchFacts } from "../testing/rows.ts";
@@ -35,14 +33,11 @@ onBothStores("history", (store) => {
     facts: Partial<MatchFacts> = {},
   ): Promise<void> {
     const [seat_0, seat_1] = seats;
-    await matchRow(store(), { id, seat_0, seat_1, outcome: JSON.stringify(outcome), ...facts });
+    await matchRow(store(), { id, seat_0, seat_1, ...facts });
     await store()
       .db.transaction()
-      .execute(async (step) => {
-        await stakeOf(step, id, seats);
-        await settle(step, id, seats, outcome);
-        await rateMatch(step, GAMES.orcain, id, outcome);
-      });
+      .execute((step) => stakeOf(step, id, seats));
+    await endRow(store(), id, outcome);
   }
 
   beforeAll(async () => {

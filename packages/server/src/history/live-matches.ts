@@ -9,7 +9,7 @@ interface LiveQuery {
 
 /** Matches that strangers may watch now, the newest first. */
 export async function liveMatches(
-  rooms: Pick<Keeping, "db" | "hostOf">,
+  rooms: Pick<Keeping, "ask" | "db" | "hostOf">,
   { game, limit }: LiveQuery,
 ): Promise<readonly MatchSummary[]> {
   const rows = await rooms.db

@@ -46,7 +46,7 @@ export const SUMMARY = [
 ] as const satisfies readonly (keyof MatchTable)[];
 
 export async function matchSummary(
-  rooms: Pick<Keeping, "db" | "hostOf">,
+  rooms: Pick<Keeping, "ask" | "db" | "hostOf">,
   id: string,
 ): Promise<Result<MatchSummary>> {
   const rows = await rooms.db.selectFrom("match").select(SUMMARY).where("id", "=", id).execute();
@@ -57,7 +57,7 @@ export async function matchSummary(
 export const noSuchMatch = () => refuse("no-such-match", "There is no such match.");
 
 export async function summaries(
-  rooms: Pick<Keeping, "db" | "hostOf">,
+  rooms: Pick<Keeping, "ask" | "db" | "hostOf">,
   rows: readonly Pick<Selectable<MatchTable>, (typeof SUMMARY)[number]>[],
 ): Promise<readonly MatchSummary[]> {
   const seated = await players(rooms, rows);

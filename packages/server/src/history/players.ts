@@ -1,11 +1,11 @@
 import type { BySeat } from "@holmgang/kernel";
 import type { Player } from "@holmgang/protocol";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Keeping } from "../log/keeping.ts";
 import { ladderOf, leagueOf } from "../ratings/ladder.ts";
 import { UNRATED } from "../ratings/rating.ts";
-import type { Database, MatchTable, RatingTable } from "../store/schema.ts";
-import { accountIds, sitters } from "./sitters.ts";
+import type { MatchTable } from "../store/schema.ts";
+import { serverBot } from "./sitters.ts";
 import type { Seating, Sitter } from "./sitters.ts";
 
 /** A table with the game and pace that its players are rated in. */
@@ -13,35 +13,49 @@ type RatedSeating = Seating & Pick<Selectable<MatchTable>, "game" | "mode">;
 
 /** Both players of every match as everybody may know them, with where they stand now. */
 export async function players(
-  { db, hostOf }: Pick<Keeping, "db" | "hostOf">,
+  { ask, hostOf }: Pick<Keeping, "ask" | "hostOf">,
   matches: readonly RatedSeating[],
 ): Promise<readonly BySeat<Player>[]> {
-  const [seated, ratings] = await Promise.all([sitters(db, matches), ratingsAt(db, matches)]);
-  const player = (sitter: Sitter, { game, mode }: RatedSeating): Player => {
-    if (sitter.kind === "bot" || mode === null) return { ...sitter, rating: null, league: null };
-    const { rating, points } =
-      ratings.find(
-        (row) => row.account_id === sitter.account && row.game === game && row.mode === mode,
-      ) ?? UNRATED;
-    return {
-      ...sitter,
-      rating: Math.round(rating),
-      league: leagueOf(ladderOf(hostOf(game)), points),
-    };
+  const wanted = matches.flatMap(({ seat_0, seat_1, game, mode }) =>
+    [seat_0, seat_1].flatMap((account) => (account === null ? [] : [{ account, game, mode }])),
+  );
+  const rows =
+    wanted.length === 0
+      ? []
+      : await ask<Row>(
+          PLAYERS,
+          (["account", "game", "mode"] as const).map((key) => wanted.map((each) => each[key])),
+        );
+  const known = new Map(rows.map((row) => [keyOf(row.account, row), row]));
+  const player = (account: string | null, bot: string | null, match: RatedSeating): Player => {
+    const row = account === null ? undefined : known.get(keyOf(account, match));
+    if (!row) return { ...serverBot(bot), rating: null, league: null };
+    const { nickname, kind, avatar } = row;
+    const sitter = { account, nickname, kind, avatar };
+    if (kind === "bot" || match.mode === null) return { ...sitter, rating: null, league: null };
+    const league = leagueOf(ladderOf(hostOf(match.game)), row.points ?? UNRATED.points);
+    return { ...sitter, rating: Math.round(row.rating ?? UNRATED.rating), league };
   };
-  return matches.map((match, index) => {
-    const [first, second] = seated[index]!;
-    return [player(first, match), player(second, match)];
-  });
+  return matches.map((match) => [
+    player(match.seat_0, match.bot_0, match),
+    player(match.seat_1, match.bot_1, match),
+  ]);
 }
 
-/** Everything these players are rated in. */
-async function ratingsAt(
-  db: Kysely<Database>,
-  matches: readonly Seating[],
-): Promise<readonly Selectable<RatingTable>[]> {
-  const ids = accountIds(matches);
-  return ids.length === 0
-    ? []
-    : await db.selectFrom("rating").selectAll().where("account_id", "in", ids).execute();
+interface Row extends Pick<RatedSeating, "game" | "mode"> {
+  readonly account: string;
+  readonly nickname: string;
+  readonly kind: Sitter["kind"];
+  readonly avatar: string;
+  readonly rating: number | null;
+  readonly points: number | null;
 }
+
+const keyOf = (account: string, { game, mode }: Pick<RatedSeating, "game" | "mode">): string =>
+  `${account} ${game} ${mode}`;
+
+const PLAYERS = `
+  select wanted.account, wanted.game, wanted.mode, nickname, kind, avatar, rating, points
+  from unnest($1::text[], $2::text[], $3::text[]) as wanted (account, game, mode)
+  join account on account.id = wanted.account and account.kind <> 'house'
+  left join rating on rating.account_id = wanted.account and rating.game = wanted.game and rating.mode = wanted.mode`;

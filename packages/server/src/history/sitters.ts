@@ -24,7 +24,7 @@ export async function sitters(
 }
 
 /** The accounts at these tables, each once. */
-export const accountIds = (matches: readonly Seating[]): string[] => [
+const accountIds = (matches: readonly Seating[]): string[] => [
   ...new Set(matches.flatMap(({ seat_0, seat_1 }) => [seat_0 ?? [], seat_1 ?? []].flat())),
 ];
 
@@ -46,7 +46,7 @@ async function accountsAt(
   );
 }
 
-const serverBot = (name: string | null): Sitter => ({
+export const serverBot = (name: string | null): Sitter => ({
   account: null,
   nickname: name ?? "nobody",
   kind: "bot",

@@ -6,7 +6,7 @@ import { termsOf } from "../games/terms-of.ts";
 import type { Rooms } from "./rooms.ts";
 
 /** What the routes about games and matches need of the house. */
-export type GameRooms = Rooms & Pick<Keeping, "hostOf">;
+export type GameRooms = Rooms & Pick<Keeping, "ask" | "hostOf">;
 
 /** A game that has this pace, both as an address names them. */
 export function gameAt(rooms: GameRooms, game: string, mode: string): Result<Host> {

@@ -1,6 +1,6 @@
 import { GAME_IDS, GAMES } from "@holmgang/games";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rateMatch } from "../ratings/rate-match.ts";
+import { endRow } from "../testing/end-row.ts";
 import { accountRow, matchRow } from "../testing/rows.ts";
 import { openGameHouse } from "./testing/game-house.ts";
 import { browser } from "./testing/house.ts";
@@ -15,11 +15,7 @@ beforeAll(async () => {
   await accountRow(house.store, "bob");
   const match = { id: "m", seat_0: "ann", seat_1: "bob", ended_at: "7" };
   const id = await matchRow(house.store, match);
-  await house.store.db
-    .transaction()
-    .execute((step) =>
-      rateMatch(step, GAMES.orcain, id, { result: "win", seat: 0, reason: "decision" }),
-    );
+  await endRow(house.store, id, { result: "win", seat: 0, reason: "decision" });
 });
 afterAll(() => house.close());
 

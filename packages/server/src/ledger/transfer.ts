@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Transaction } from "kysely";
+import { askIn } from "../store/ask.ts";
 import { lockAccounts } from "../store/lock-accounts.ts";
 import type { Currency, Database, LedgerTransactionTable } from "../store/schema.ts";
 
@@ -30,20 +30,18 @@ export async function transfer(
   // Two of the house's own in one transfer: taken in order, so that no two transfers wait for each other in a circle.
   if (accounts.filter((account) => HOUSE.has(account)).length > 1)
     await lockAccounts(step, accounts);
-  const held = sql.ref(currency);
-  const { rows } = await sql<{ id: string }>`
-    with reason as (
-      insert into ledger_transaction (kind, currency, match_id)
-      values (${kind}, ${currency}, ${matchId}) returning id),
-    entry as (
-      insert into ledger_entry (transaction_id, account_id, amount)
-      select reason.id, moved.account, moved.amount
-      from reason, unnest(${accounts}::text[], ${moved.map(([, amount]) => amount)}::integer[]) as moved (account, amount)
-      returning account_id, amount)
-    update account set ${held} = ${held} + entry.amount from entry, reason
-    where account.id = entry.account_id returning reason.id::text as id`.execute(step);
-  return rows[0]?.id ?? null;
+  const sums = moved.map(([, amount]) => amount);
+  const [row] = await askIn(step)<{ id: string }>(TRANSFER, [
+    kind,
+    currency,
+    matchId,
+    accounts,
+    sums,
+  ]);
+  return row!.id;
 }
+
+const TRANSFER = "select transfer($1, $2, $3, $4, $5)::text as id";
 
 /** The balance of an account. */
 export async function tokensOf(

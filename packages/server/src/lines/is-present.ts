@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/schema.ts";
 
 /** Those of these accounts that have a connection anywhere. */
-export async function presentOf(
+async function presentOf(
   db: Kysely<Database> | Transaction<Database>,
   accounts: readonly string[],
 ): Promise<ReadonlySet<string>> {

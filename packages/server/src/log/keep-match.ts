@@ -5,6 +5,7 @@ import type {
   Host,
   Input,
   Journal,
+  Outcome,
   Page,
   Result,
   Seat,
@@ -13,11 +14,13 @@ import type {
 } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
 import type { Seats } from "../ledger/stakes.ts";
-import type { Database } from "../store/schema.ts";
+import type { Database, MatchInputTable } from "../store/schema.ts";
 import { copyOf, rowOf } from "./copy.ts";
-import { finishMatch } from "./finish-match.ts";
+import { endMatch } from "./end-match.ts";
+import type { Ended } from "./finish-match.ts";
 import type { Keeping } from "./keeping.ts";
 import { reopen } from "./reopen.ts";
+import { storyOf } from "./story-of.ts";
 
 /** One node's copy of a match: its log folded into memory, and the one door for new inputs. */
 export interface KeptMatch {
@@ -29,6 +32,8 @@ export interface KeptMatch {
   readonly bots: Readonly<BySeat<string | null>>;
   journal(): Journal<Shape>;
   clocks(): Clocks;
+  /** What its end changed, if it was this node that wrote it. */
+  ended(): Ended | null;
   /** Takes an input, or refuses it. Accepted means durable: the answer comes after the commit. */
   take(input: Input, conditions?: Conditions): Promise<Result<Page<Shape>>>;
   /** Rings the bell if it is due, for every seat whose time is up. */
@@ -61,8 +66,10 @@ export async function keepMatch(
   id: string,
   heard: (turn: Turn<Shape>) => void = () => {},
 ): Promise<KeptMatch> {
-  const { host, openedAt, opening, outcome: known, seats, bots } = await reopen(keeping, id);
+  const opened = await reopen(keeping, id);
+  const { host, openedAt, opening, outcome: known, seats, bots } = opened;
   let isFolded = false;
+  let ended: Ended | null = null;
   const copy = copyOf(host, id, opening, (turn) => {
     try {
       if (isFolded) heard(turn);
@@ -128,15 +135,23 @@ export async function keepMatch(
     const row = rowOf(id, journal);
     const outcome = host.outcome(journal.position);
     if (!outcome) return (await keeping.log.append(row)) ? "appended" : "late";
-    let fate: "late" | "withdrawn" | "over" = "late";
-    const isAppended = await keeping.log.appendLast(row, async (step) => {
-      const over = { id, seats, journal, outcome, at: keeping.now() };
-      if (isStillTrue && !(await isStillTrue(step))) fate = "withdrawn";
-      else if (!(await finishMatch(step, host, over))) fate = "over";
-      else return true;
-      return false;
-    });
-    return isAppended ? "appended" : fate;
+    const fate = await end(journal, { last: row, outcome }, isStillTrue);
+    return fate === "ended" ? "appended" : fate;
+  }
+
+  async function end(
+    journal: Journal<Shape>,
+    { last, outcome }: { last: MatchInputTable | null; outcome: Outcome },
+    isStillTrue?: Conditions["isStillTrue"],
+  ): Promise<"ended" | "late" | "withdrawn" | "over"> {
+    const { mode, rated } = opened;
+    const { settings } = journal.header.config;
+    const { state } = journal.position;
+    const story = storyOf(host, journal, outcome);
+    const over = { id, seats, host, mode, rated, last, outcome, story, at: keeping.now() };
+    const fate = await endMatch(keeping, { ...over, settings, state }, isStillTrue);
+    if (fate.fate === "ended") ended = fate;
+    return fate.fate;
   }
 
   /** Another node ended it without an input. */
@@ -177,10 +192,8 @@ export async function keepMatch(
   async function voidAfter(error: RulesBroke): Promise<void> {
     keeping.complain(error);
     if (known) return;
-    const end = { result: "void", reason: "error" } as const;
-    const over = { id, seats, journal: copy.journal(), outcome: end, at: keeping.now() };
-    const isEnded = await keeping.db.transaction().execute((step) => finishMatch(step, host, over));
-    if (isEnded) copy.end(end);
+    const isEnded = (await end(copy.journal(), { last: null, outcome: VOID })) === "ended";
+    if (isEnded) copy.end(VOID);
     else await endAsKnown();
   }
 
@@ -194,9 +207,10 @@ export async function keepMatch(
     return next;
   }
 
-  await inTurn(catchUp).catch((error: unknown) => {
-    if (!(error instanceof RulesBroke)) throw error;
-  });
+  if (!opened.isNew)
+    await inTurn(catchUp).catch((error: unknown) => {
+      if (!(error instanceof RulesBroke)) throw error;
+    });
   if (known && !host.outcome(copy.journal().position)) copy.end(known);
   isFolded = true;
   return {
@@ -207,6 +221,7 @@ export async function keepMatch(
     bots,
     journal: copy.journal,
     clocks: copy.clocks,
+    ended: () => ended,
     take: (input, { decision, since, isStillTrue } = {}) =>
       inTurn(async () => {
         if (since === undefined) await ringAll();
@@ -222,6 +237,7 @@ export async function keepMatch(
   };
 }
 
+const VOID = { result: "void", reason: "error" } as const;
 const isBy = (input: Input, seat: Seat): boolean => !("seat" in input) || input.seat === seat;
 
 const tooOften = () =>

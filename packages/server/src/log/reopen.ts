@@ -1,6 +1,7 @@
 import { invariant } from "@holmgang/kernel";
 import type { BySeat, Fairness, Host, Outcome, Page, Shape } from "@holmgang/kernel";
 import type { Seats } from "../ledger/stakes.ts";
+import { findRow } from "./match-row.ts";
 import type { Keeping } from "./keeping.ts";
 
 /** A match before its first input, from its row. */
@@ -13,13 +14,19 @@ interface Reopened {
   readonly seats: Seats;
   /** The names of the server's own bots, by seat. */
   readonly bots: Readonly<BySeat<string | null>>;
+  /** The queue it came from; null if it was arranged. */
+  readonly mode: string | null;
+  readonly rated: boolean;
+  /** Whether its log is surely empty. */
+  readonly isNew: boolean;
 }
 
 export async function reopen(
-  { db, hostOf }: Pick<Keeping, "db" | "hostOf">,
+  { db, fresh, isShared, hostOf }: Pick<Keeping, "db" | "fresh" | "isShared" | "hostOf">,
   id: string,
 ): Promise<Reopened> {
-  const row = await db.selectFrom("match").selectAll().where("id", "=", id).executeTakeFirst();
+  const known = fresh.takeOpened(id);
+  const row = known ?? (await findRow(db, id));
   invariant(row !== undefined, `there is no match ${id}`);
   invariant(row.seed !== null && row.opened_at !== null, `match ${id} has not opened yet`);
   const host = hostOf(row.game);
@@ -42,5 +49,8 @@ export async function reopen(
     outcome,
     seats: [row.seat_0, row.seat_1],
     bots: [row.bot_0, row.bot_1],
+    mode: row.mode,
+    rated: row.rated,
+    isNew: known !== undefined && !isShared,
   };
 }

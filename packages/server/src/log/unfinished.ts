@@ -11,12 +11,16 @@ export interface Unfinished {
   readonly isOpen: boolean;
 }
 
-/** The matches of an account that are not over, oldest first. */
+/** The matches of an account that are not over, oldest first. Battles of a run are none of them: they keep nobody from anything. */
 export async function unfinishedOf(
   db: Kysely<Database> | Transaction<Database>,
   account: string,
 ): Promise<readonly Unfinished[]> {
-  const rows = await unfinished(db, [account])
+  const rows = await db
+    .selectFrom("match")
+    .where("outcome", "is", null)
+    .where("run_id", "is", null)
+    .where((row) => row.or([row("seat_0", "=", account), row("seat_1", "=", account)]))
     .select(["id", "game", "config", "seat_0", "opened_at"])
     .orderBy("found_at")
     .orderBy("id")
@@ -29,17 +33,3 @@ export async function unfinishedOf(
     isOpen: opened_at !== null,
   }));
 }
-
-/** Whether any of these accounts sits in a match that is not over. */
-export const isAnyPlaying = async (
-  db: Kysely<Database> | Transaction<Database>,
-  accounts: readonly string[],
-): Promise<boolean> =>
-  accounts.length > 0 &&
-  (await unfinished(db, accounts).select("id").limit(1).executeTakeFirst()) !== undefined;
-
-const unfinished = (db: Kysely<Database> | Transaction<Database>, accounts: readonly string[]) =>
-  db
-    .selectFrom("match")
-    .where("outcome", "is", null)
-    .where((row) => row.or([row("seat_0", "in", accounts), row("seat_1", "in", accounts)]));

@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { botNonce, SEATS } from "@holmgang/kernel";
+import { botNonce } from "@holmgang/kernel";
 import type { BySeat, Host, Refusal, Seat } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
-import { stake } from "../ledger/stakes.ts";
-import type { Seats } from "../ledger/stakes.ts";
+import type { MatchRow } from "../log/match-row.ts";
 import { newId } from "../node/new-id.ts";
-import { presentOf } from "../lines/is-present.ts";
-import { told } from "../store/hints.ts";
+import { askIn, batchOf } from "../store/ask.ts";
+import type { Ask } from "../store/ask.ts";
 import type { Database } from "../store/schema.ts";
-import { lockAccounts } from "../store/lock-accounts.ts";
-import type { LockedAccount } from "../store/lock-accounts.ts";
-import { isAnyPlaying, unfinishedOf } from "../log/unfinished.ts";
 
 /** Two who will play, and what. */
 interface Pairing {
@@ -42,112 +38,98 @@ export class NotPaired extends Error {
   }
 }
 
+/** A match that was found: its row as far as it is known before it opens. */
+export type FoundMatch = ReturnType<typeof foundMatch>;
+
 /**
  * Brings two together, in a transaction of the caller's: the match has its row, the stakes lie in the pot, and from now
  * on leaving counts. It opens when both have given their nonces.
  */
 export async function findMatch(
   step: Transaction<Database>,
-  { host, settings, players, mode, rated, listed, rematchOf, fromQueue = false }: Pairing,
+  pairing: Pairing,
   now: number,
 ): Promise<string> {
-  const seats: Seats = [players[0].account, players[1].account];
-  const accounts = seats.flatMap((account) => account ?? []);
-  const locked = await lockAccounts(step, accounts);
-  await demandFree(step, locked);
-  await leaveQueues(step, accounts, fromQueue);
+  const match = foundMatch(pairing, now);
+  const [refusal] = await findMatches(askIn(step), [match]);
+  if (refusal) throw new NotPaired(refusal);
+  return match.row.id;
+}
+
+/** Brings many together in one statement; says of each why it came to nothing, or null. */
+export async function findMatches(
+  ask: Ask,
+  matches: readonly FoundMatch[],
+): Promise<readonly (Refusal | null)[]> {
+  const rows = await ask<{ code: keyof typeof WHY_NOT | null }>(FIND, [
+    batchOf(
+      matches.map(({ row, stake, fromQueue, absentUntil }) => ({
+        ...row,
+        stake,
+        from_queue: fromQueue,
+        absent_until: absentUntil,
+        most: MOST_MATCHES,
+      })),
+    ),
+  ]);
+  return rows.map(({ code }, index) => code && WHY_NOT[code](matches[index]!.stake));
+}
+
+const FIND = "select find_matches as code from find_matches($1)";
+
+/** What a bot account may play at once. A person plays one match at a time. */
+const MOST_MATCHES = 32;
+
+const WHY_NOT = {
+  "no-such-account": () => ({ code: "no-such-account", words: "One of you has been deleted." }),
+  "bot-in-match": () => ({ code: "in-match", words: "That bot plays as many as it can." }),
+  "in-match": () => ({ code: "in-match", words: "One of you sits in a match that is not over." }),
+  "not-in-queue": () => ({ code: "not-in-queue", words: "One of you has left the queue." }),
+  "not-enough-tokens": (stake: number) => ({
+    code: "not-enough-tokens",
+    words: `This match takes ${stake} token${stake === 1 ? "" : "s"}, and you have fewer.`,
+  }),
+} satisfies Record<string, (stake: number) => Refusal>;
+
+/** The match that a pairing would be. */
+export function foundMatch(
+  { host, settings, players, mode, rated, listed, rematchOf, fromQueue = false }: Pairing,
+  now: number,
+) {
   const id = newId();
   const serverSeed = randomBytes(32).toString("hex");
   const nonceOf = (seat: Seat) =>
     players[seat].bot === null ? null : botNonce(id, serverSeed, seat);
-  await step
-    .insertInto("match")
-    .values({
-      id,
-      game: host.game.id,
-      rules: host.game.rules,
-      config: JSON.stringify({ settings, entries: players.map(({ entry }) => entry) }),
-      seat_0: seats[0],
-      seat_1: seats[1],
-      bot_0: players[0].bot,
-      bot_1: players[1].bot,
-      nonce_0: nonceOf(0),
-      nonce_1: nonceOf(1),
-      server_seed: serverSeed,
-      found_at: String(now),
-      mode,
-      rated,
-      listed,
-      rematch_of: rematchOf,
-    })
-    .returning(told({ kind: "found", match: id, seats }))
-    .execute();
-  const terms = host.game.terms(settings);
-  const staked = await stake(step, id, locked, terms.stake);
-  if (!staked.ok) throw new NotPaired(staked.refusal);
-  await noteAbsent(step, id, seats, { since: now, until: now + terms.disconnectGraceMs });
-  return id;
+  const { stake, disconnectGraceMs } = host.game.terms(settings);
+  const row = {
+    id,
+    game: host.game.id,
+    rules: host.game.rules,
+    config: JSON.stringify({ settings, entries: players.map(({ entry }) => entry) }),
+    seat_0: players[0].account,
+    seat_1: players[1].account,
+    bot_0: players[0].bot,
+    bot_1: players[1].bot,
+    nonce_0: nonceOf(0),
+    nonce_1: nonceOf(1),
+    server_seed: serverSeed,
+    found_at: String(now),
+    mode,
+    rated,
+    listed,
+    rematch_of: rematchOf,
+  };
+  return { row, stake, fromQueue, absentUntil: now + disconnectGraceMs };
 }
 
-/** Whoever plays does not wait any longer. Of two who were waiting, one may have left: then there is no pair. */
-async function leaveQueues(
-  step: Transaction<Database>,
-  accounts: readonly string[],
-  fromQueue: boolean,
-): Promise<void> {
-  const left = await step
-    .deleteFrom("queue_entry")
-    .where("account_id", "in", accounts)
-    .returning("account_id")
-    .execute();
-  if (fromQueue && left.length < accounts.length)
-    throw new NotPaired({ code: "not-in-queue", words: "One of you has left the queue." });
-}
-
-/** What a bot account may play at once. */
-const MOST_MATCHES = 32;
-
-/** A person plays one match at a time; a bot account more. Whoever has been deleted plays none. */
-async function demandFree(
-  step: Transaction<Database>,
-  accounts: readonly LockedAccount[],
-): Promise<void> {
-  if (accounts.some(({ deleted_at }) => deleted_at !== null))
-    throw new NotPaired({ code: "no-such-account", words: "One of you has been deleted." });
-  for (const { id, kind } of accounts)
-    if (kind === "bot" && (await unfinishedOf(step, id)).length >= MOST_MATCHES)
-      throw new NotPaired({ code: "in-match", words: "That bot plays as many as it can." });
-  const people = accounts.filter(({ kind }) => kind !== "bot").map(({ id }) => id);
-  if (await isAnyPlaying(step, people))
-    throw new NotPaired({
-      code: "in-match",
-      words: "One of you sits in a match that is not over.",
-    });
-}
-
-/** Whoever has gone in the very moment of the pairing is absent from its beginning. */
-async function noteAbsent(
-  step: Transaction<Database>,
-  id: string,
-  seats: Seats,
-  { since, until }: { since: number; until: number },
-): Promise<void> {
-  const present = await presentOf(
-    step,
-    seats.flatMap((account) => account ?? []),
-  );
-  for (const seat of SEATS) {
-    const account = seats[seat];
-    if (account === null || present.has(account)) continue;
-    await step
-      .insertInto("absence")
-      .values({
-        match_id: id,
-        seat,
-        since: String(since),
-        until: String(until),
-        fault: false,
-      })
-      .execute();
-  }
-}
+/** A match that was found, as it can be read from now on until it opens. */
+export const asRow = ({ row }: FoundMatch): MatchRow => ({
+  ...row,
+  seed: null,
+  fairness: null,
+  opened_at: null,
+  outcome: null,
+  ended_at: null,
+  story: null,
+  run_id: null,
+});

@@ -26,5 +26,6 @@ export async function matchFound(
     players: seated!,
     pot: isStaked ? 2 * stake : 0,
     commitment: commit(row.id, row.server_seed ?? ""),
+    ...(row.run_id !== null && { run: row.run_id }),
   });
 }

@@ -63,9 +63,14 @@ async function noteOffer(
   return standing.length;
 }
 
-async function refusalFor(step: Transaction<Database>, { id, seat_0, seat_1 }: Row, seat: Seat) {
+async function refusalFor(
+  step: Transaction<Database>,
+  { id, seat_0, seat_1, run_id }: Row,
+  seat: Seat,
+) {
   const [own, other] = seat === 0 ? [seat_0, seat_1] : [seat_1, seat_0];
   const closed = (why: string) => refuse("rematch-closed", why);
+  if (run_id !== null) return closed("A battle of the campaign is fought once.");
   const earlier = await step
     .selectFrom("match")
     .select("id")

@@ -1,6 +1,7 @@
 import type { Result } from "@holmgang/kernel";
 import type { Transaction } from "kysely";
 import type { Node } from "../node/node.ts";
+import { again } from "../store/again.ts";
 import type { Database } from "../store/schema.ts";
 import { NotPaired } from "./find-match.ts";
 
@@ -10,11 +11,13 @@ export async function pairedOrNot<V>(
   work: (step: Transaction<Database>) => Promise<Result<V>>,
 ): Promise<Result<V>> {
   try {
-    return await db.transaction().execute(async (step) => {
-      const result = await work(step);
-      if (!result.ok) throw new NotPaired(result.refusal);
-      return result;
-    });
+    return await again(() =>
+      db.transaction().execute(async (step) => {
+        const result = await work(step);
+        if (!result.ok) throw new NotPaired(result.refusal);
+        return result;
+      }),
+    );
   } catch (error) {
     if (error instanceof NotPaired) return { ok: false, refusal: error.refusal };
     throw error;

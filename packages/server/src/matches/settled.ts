@@ -1,16 +1,82 @@
+import type { Host } from "@holmgang/kernel";
 import type { MessageOf } from "@holmgang/protocol";
+import { economyOf } from "../gold/economy-of.ts";
+import { accountsAt } from "../ledger/stakes.ts";
+import type { Ended } from "../log/finish-match.ts";
 import type { Node } from "../node/node.ts";
 import { ladderOf, leagueOf } from "../ratings/ladder.ts";
 import { worthOf } from "../gold/worth-of.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
 
-/** What the end of a match changed for some of its players. */
+type Settled = ReadonlyMap<string, MessageOf<"settled">>;
+
+/** What the end of a match changed for some of its players: from what was written, if this node wrote it and it paid no gold. */
 export async function settled(
+  node: Pick<Node, "db">,
+  match: KeptMatch,
+  accounts: readonly string[],
+): Promise<Settled> {
+  if (accounts.length === 0) return new Map();
+  const ended = match.ended();
+  return ended && !economyOf(match.host.game.id)
+    ? asWritten(match, ended, accounts)
+    : asKept(node, match, accounts);
+}
+
+function asWritten(
+  { id, host, seats, journal }: KeptMatch,
+  { pot, payees, ratings, held }: Ended,
+  accounts: readonly string[],
+): Settled {
+  const stake = pot / accountsAt(seats).length;
+  const serverSeed = journal().header.fairness?.serverSeed ?? null;
+  return new Map(
+    accounts.map((account) => {
+      const won = payees.includes(account) ? pot / payees.length : 0;
+      const change = ratings.find(({ account_id }) => account_id === account);
+      return [
+        account,
+        {
+          kind: "settled",
+          match: id,
+          tokens: (held[account] ?? 0) + won,
+          tokensWon: won - stake,
+          ...(change
+            ? standing(host, {
+                rating: [change.rating_before, change.rating],
+                points: [change.points_before, change.points],
+              })
+            : { rating: null, points: null }),
+          gold: null,
+          serverSeed,
+        },
+      ];
+    }),
+  );
+}
+
+/** Both before and after. */
+interface Change {
+  readonly rating: readonly [number, number];
+  readonly points: readonly [number, number];
+}
+
+function standing(
+  host: Host,
+  { rating, points: [before, after] }: Change,
+): Pick<MessageOf<"settled">, "rating" | "points"> {
+  const league = leagueOf(ladderOf(host), after);
+  return {
+    rating: { before: Math.round(rating[0]), after: Math.round(rating[1]) },
+    points: league === null ? null : { before, after, league },
+  };
+}
+
+async function asKept(
   { db }: Pick<Node, "db">,
   { id, host, journal }: KeptMatch,
   accounts: readonly string[],
-): Promise<ReadonlyMap<string, MessageOf<"settled">>> {
-  if (accounts.length === 0) return new Map();
+): Promise<Settled> {
   const rows = await db
     .selectFrom("account")
     .leftJoin("rating_change", (join) =>
@@ -42,28 +108,23 @@ export async function settled(
     )
     .where("account.id", "in", accounts)
     .execute();
-  const ladder = ladderOf(host);
   return new Map(
-    rows.map((row) => {
-      const points =
-        row.points_after === null ? null : { before: row.points_before!, after: row.points_after };
-      const league = points && leagueOf(ladder, points.after);
-      return [
-        row.id,
-        {
-          kind: "settled",
-          match: id,
-          tokens: row.tokens,
-          tokensWon: Number(row.won ?? 0),
-          rating:
-            row.rating_after === null
-              ? null
-              : { before: Math.round(row.rating_before!), after: Math.round(row.rating_after) },
-          gold: row.lines === null ? null : worthOf(row),
-          points: points && league ? { ...points, league } : null,
-          serverSeed: journal().header.fairness?.serverSeed ?? null,
-        },
-      ];
-    }),
+    rows.map((row) => [
+      row.id,
+      {
+        kind: "settled",
+        match: id,
+        tokens: row.tokens,
+        tokensWon: Number(row.won ?? 0),
+        ...(row.rating_after === null
+          ? { rating: null, points: null }
+          : standing(host, {
+              rating: [row.rating_before!, row.rating_after], // one row has them all
+              points: [row.points_before!, row.points_after!],
+            })),
+        gold: row.lines === null ? null : worthOf(row),
+        serverSeed: journal().header.fairness?.serverSeed ?? null,
+      },
+    ]),
   );
 }

@@ -1,20 +1,26 @@
 import type { Keeping } from "../log/keeping.ts";
+import type { Opener } from "../writes/opener.ts";
+import type { Enqueue } from "../writes/enqueue.ts";
+import type { KnownRatings } from "../ratings/known-ratings.ts";
 import type { Lines } from "../lines/lines.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Pressure } from "./pressure.ts";
 
 /** What every verb of a running server works with. No node matters: what it knows besides the store is only convenience. */
 export interface Node extends Keeping {
   readonly id: string;
-  /** Whether other nodes may be at work on the same store. */
-  readonly isShared: boolean;
   /** After a fault of the server's, everybody has this long to come back before being gone counts. */
   readonly faultGraceMs: number;
   /** House rules of the queues: settings by game that stand over those of every pace. */
   readonly queueSettings: QueueSettings;
+  readonly enqueue: Enqueue;
+  readonly opener: Opener;
+  readonly known: KnownRatings;
   readonly lines: Lines;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  readonly pressure: Pressure;
   /** Lets something go on by itself: what goes wrong is noted, and a node that stops waits for it. */
   aside(work: Promise<unknown>): Promise<void>;
   /** Does something later, unless the node has stopped by then. */

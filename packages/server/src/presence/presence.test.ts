@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Served } from "../serve/serve.ts";
 import { connect } from "../testing/client.ts";
 import type { Client } from "../testing/client.ts";
+import { findRow } from "../log/match-row.ts";
 import { duelOf, endOf, granted, guests } from "../testing/duel.ts";
 import type { Duel } from "../testing/duel.ts";
 import { exchange, hasSetting, newest } from "../testing/exchange.ts";
@@ -156,6 +157,8 @@ describe("a planned restart", () => {
           seat: 1,
           reason: disconnected,
         });
+        const outcomeOf = async () => (await findRow(second.node.db, nobody.match))?.outcome;
+        await expect.poll(outcomeOf, { timeout: 5_000 }).not.toBeNull();
         const late = await connect(nobody.clients[0].visitor, second.address);
         granted(await late.ask({ kind: "resume", match: nobody.match, seq: 1 }));
         const { outcome, settled } = await endOf(late, nobody.match);

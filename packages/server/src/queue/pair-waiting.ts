@@ -1,18 +1,62 @@
-import { NotPaired, findMatch } from "../matches/find-match.ts";
-import type { Seated } from "../matches/find-match.ts";
+import { asRow, findMatches, foundMatch } from "../matches/find-match.ts";
+import type { FoundMatch, Seated } from "../matches/find-match.ts";
 import type { Node } from "../node/node.ts";
+import { again, wasUndone } from "../store/again.ts";
+import type { Ask } from "../store/ask.ts";
 import { hint } from "../store/hints.ts";
 import { pairUp } from "./pair-up.ts";
 import { queueKey, queueOf } from "./queue-key.ts";
 import { queueTerms } from "./queue-terms.ts";
+import type { QueueTerms } from "./queue-terms.ts";
 import { readQueue } from "./read-queue.ts";
 import type { QueuedPlayer } from "./read-queue.ts";
 
 /** Brings together whoever can be. Several nodes may try at once: nobody is paired twice. */
 export async function pairWaiting(node: Node, key: string): Promise<void> {
+  if (node.pressure.isHigh()) return; // they keep their places
   const [game, mode] = queueOf(key);
-  for (const pair of pairUp(await readQueue(node.db, game, mode), node.now()))
-    await pairTwo(node, game, mode, pair as readonly [QueuedPlayer, QueuedPlayer]); // what went in comes out
+  const terms = queueTerms(node, game, mode);
+  if (!terms.ok) return;
+  const waiting = await readQueue(node, game, mode);
+  const isPoor = ({ tokens }: QueuedPlayer) => tokens < terms.value.stake;
+  const poor = waiting.filter(isPoor);
+  if (poor.length > 0) await dismiss(node, poor);
+  const pairs = pairUp(
+    waiting.filter((each) => !isPoor(each)),
+    node.now(),
+  ) as readonly Two[]; // what went in comes out
+  if (pairs.length === 0) return;
+  const matches = pairs.map((pair) => matchOf(node, terms.value, mode, pair));
+  const refusals = await findAll(node.ask, matches);
+  for (const [index, pair] of pairs.entries()) {
+    if (refusals[index] !== null) continue;
+    node.fresh.put(asRow(matches[index]!));
+    for (const { since } of pair)
+      node.metrics.queueSeconds.observe({ game, mode }, (node.now() - since) / 1000);
+  }
+}
+
+type Two = readonly [QueuedPlayer, QueuedPlayer];
+
+function matchOf(node: Node, { host, settings }: QueueTerms, mode: string, pair: Two): FoundMatch {
+  const seated = ({ account, entry }: QueuedPlayer): Seated => ({
+    account,
+    bot: null,
+    entry: JSON.parse(entry) as unknown,
+  });
+  const players = [seated(pair[0]), seated(pair[1])] as const;
+  const pairing = { host, settings, players, mode, rated: true, listed: true, rematchOf: null };
+  return foundMatch({ ...pairing, fromQueue: true }, node.now());
+}
+
+/** All in one; if that fails one by one, so that no pair waits for another's fault. */
+async function findAll(ask: Ask, matches: readonly FoundMatch[]) {
+  const alone = (match: FoundMatch) => again(() => findMatches(ask, [match]));
+  if (matches.length === 1) return alone(matches[0]!);
+  return findMatches(ask, matches).catch(async (error: unknown) => {
+    if (!wasUndone(error)) throw error;
+    return (await Promise.all(matches.map(alone))).flat();
+  });
 }
 
 /** Pairs everybody who waits anywhere. */
@@ -23,35 +67,6 @@ export async function sweepQueues(node: Node): Promise<void> {
     .distinct()
     .execute();
   for (const { game, mode } of queues) await node.pairSoon(queueKey(game, mode));
-}
-
-async function pairTwo(
-  node: Node,
-  game: string,
-  mode: string,
-  pair: readonly [QueuedPlayer, QueuedPlayer],
-): Promise<void> {
-  const terms = queueTerms(node, game, mode);
-  if (!terms.ok) return;
-  const { host, settings, stake } = terms.value;
-  const poor = pair.filter(({ tokens }) => tokens < stake);
-  if (poor.length > 0) return dismiss(node, poor);
-  const seated = ({ account, entry }: QueuedPlayer): Seated => ({
-    account,
-    bot: null,
-    entry: JSON.parse(entry) as unknown,
-  });
-  const players = [seated(pair[0]), seated(pair[1])] as const;
-  try {
-    const pairing = { host, settings, players, mode, rated: true, listed: true, rematchOf: null };
-    await node.db
-      .transaction()
-      .execute((step) => findMatch(step, { ...pairing, fromQueue: true }, node.now()));
-    for (const { since } of pair)
-      node.metrics.queueSeconds.observe({ game, mode }, (node.now() - since) / 1000);
-  } catch (error) {
-    if (!(error instanceof NotPaired)) throw error;
-  }
 }
 
 /** Those who cannot pay any more are told so; the others keep their places. */

@@ -5,7 +5,7 @@ import { termsOf } from "../games/terms-of.ts";
 import type { Node } from "../node/node.ts";
 
 /** What a queue plays: a game at one of its paces. */
-interface QueueTerms {
+export interface QueueTerms {
   readonly host: Host;
   readonly settings: unknown;
   readonly stake: number;

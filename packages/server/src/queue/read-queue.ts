@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
 import { UNRATED } from "../ratings/rating.ts";
-import type { Database } from "../store/schema.ts";
+import type { Rating } from "../ratings/rating.ts";
+import type { Node } from "../node/node.ts";
 import type { Waiting } from "./pair-up.ts";
 
 /** Somebody who waits, with what pairing needs. */
@@ -11,38 +11,37 @@ export interface QueuedPlayer extends Waiting {
 
 /** Who waits for a game at a pace, with the server's own ratings. */
 export async function readQueue(
-  db: Kysely<Database>,
+  { ask, known }: Pick<Node, "ask" | "known">,
   game: string,
   mode: string,
 ): Promise<readonly QueuedPlayer[]> {
-  const rows = await db
-    .selectFrom("queue_entry")
-    .innerJoin("account", "account.id", "queue_entry.account_id")
-    .leftJoin("rating", (join) =>
-      join
-        .onRef("rating.account_id", "=", "queue_entry.account_id")
-        .onRef("rating.game", "=", "queue_entry.game")
-        .onRef("rating.mode", "=", "queue_entry.mode"),
-    )
-    .select(["queue_entry.account_id", "entry", "since", "tokens", "rating.rating"])
-    .where("queue_entry.game", "=", game)
-    .where("queue_entry.mode", "=", mode)
-    .execute();
-  const accounts = rows.map(({ account_id }) => account_id);
-  if (accounts.length < 2) return [];
-  const blocks = await db
-    .selectFrom("block")
-    .selectAll()
-    .where("account_id", "in", accounts)
-    .execute();
-  return rows.map(({ account_id, entry, since, tokens, rating }) => ({
-    account: account_id,
-    entry,
-    since: Number(since),
-    tokens,
-    rating: rating ?? UNRATED.rating,
-    avoids: new Set(
-      blocks.filter((row) => row.account_id === account_id).map(({ blocked_id }) => blocked_id),
-    ),
-  }));
+  const rows = await ask<Row>(QUEUE, [game, mode]);
+  return rows.map(({ account_id, entry, since, tokens, avoids, ...row }) => {
+    const rating = row.rating === null ? UNRATED : (row as Rating); // all of it or nothing
+    known.learn({ game, mode }, account_id, rating);
+    return {
+      account: account_id,
+      entry,
+      since: Number(since),
+      tokens,
+      rating: rating.rating,
+      avoids: new Set(avoids),
+    };
+  });
 }
+
+type Row = { readonly [K in keyof Rating]: number | null } & {
+  readonly account_id: string;
+  readonly entry: string;
+  readonly since: string;
+  readonly tokens: number;
+  readonly avoids: readonly string[];
+};
+
+const QUEUE = `
+  select queue_entry.account_id, entry, since, tokens, rating, deviation, volatility, points, matches,
+    array(select blocked_id from block where block.account_id = queue_entry.account_id) as avoids
+  from queue_entry
+  join account on account.id = queue_entry.account_id
+  left join rating on rating.account_id = queue_entry.account_id and rating.game = $1 and rating.mode = $2
+  where queue_entry.game = $1 and queue_entry.mode = $2`;

@@ -1,14 +1,13 @@
-import { GAMES } from "@holmgang/games";
 import type { Outcome } from "@holmgang/kernel";
 import { expect, test } from "vitest";
 import type { Seats } from "../ledger/stakes.ts";
 import type { AccountTable } from "../store/schema.ts";
+import { endRow } from "../testing/end-row.ts";
 import { accountRow, matchRow } from "../testing/rows.ts";
 import type { MatchFacts } from "../testing/rows.ts";
 import { onBothStores } from "../testing/stores.ts";
 import { leaderboard } from "./leaderboard.ts";
 import type { Ranking } from "./leaderboard.ts";
-import { rateMatch } from "./rate-match.ts";
 import { ratingGraph } from "./rating-graph.ts";
 import { ratingsOf, UNRATED } from "./rating.ts";
 
@@ -22,11 +21,6 @@ onBothStores("ratings", (store) => {
     accountRow(store(), id, { kind });
   const players = async (name: string) =>
     [await player(`${name} b`), await player(`${name} a`)] as const;
-
-  const rate = (id: string, outcome: Outcome) =>
-    store()
-      .db.transaction()
-      .execute((step) => rateMatch(step, GAMES.orcain, id, outcome));
 
   let count = 0;
   /** A match between these two, ended like this. */
@@ -43,7 +37,7 @@ onBothStores("ratings", (store) => {
       seat_1,
       ...facts,
     });
-    await rate(id, outcome);
+    await endRow(store(), id, outcome);
     return id;
   }
 
@@ -124,7 +118,7 @@ onBothStores("ratings", (store) => {
   test("a match is rated once", async () => {
     const seats = await players("once");
     const id = await play(seats, win);
-    await expect(rate(id, win)).rejects.toThrow(/unique/);
+    expect(await endRow(store(), id, win)).toMatchObject({ fate: "over", ratings: [] });
     expect((await standing(seats[0])).matches).toBe(1);
   });
 

@@ -15,6 +15,7 @@ import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
 import { reportRoute } from "../http/report-route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { runRoutes } from "../http/run-routes.ts";
 import { shopRoutes } from "../http/shop-routes.ts";
 import type { Node } from "../node/node.ts";
 import { addressOf, isLocal } from "./address-of.ts";
@@ -56,10 +57,11 @@ export function buildApp({
     isFree: ({ method = "", url = "" }) =>
       ["GET", "HEAD"].includes(method) && (client?.has(pathOf(url)) ?? false),
   });
-  const { db, now, hostOf } = node;
+  const { db, ask, now, hostOf } = node;
   const rooms = {
     db,
     now,
+    ask,
     hostOf,
     isAdmin: (account: { kind: string; nickname: string }) =>
       account.kind === "named" && admins.includes(account.nickname),
@@ -78,6 +80,7 @@ export function buildApp({
   reportRoute(app, rooms);
   deckRoutes(app, rooms);
   shopRoutes(app, rooms);
+  runRoutes(app, rooms, node);
   botApi(app, node, rooms);
   return app;
 }

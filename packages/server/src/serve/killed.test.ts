@@ -12,6 +12,7 @@ test.each([
   ["one", "moves"],
   ["two", "moves"],
   ["one", "gold"],
+  ["one", "runs"],
 ])(
   `profile %s, aimed at %s: servers are killed ${KILLS} times at work, and nothing they said is lost, taken back or paid twice`,
   async (profile, aim) => {

@@ -11,6 +11,7 @@ import type { Node } from "../node/node.ts";
 import type { Limits } from "../limits/limits.ts";
 import { bucket, buckets } from "../limits/bucket.ts";
 import type { Bucket } from "../limits/bucket.ts";
+import { standsOn } from "./gather.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { serveSocket } from "./serve-socket.ts";
 
@@ -68,6 +69,7 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
         if (left > 0) open.set(address, left);
         else open.delete(address);
       });
+      standsOn(socket, duplex);
       pulse.watch(socket);
       const measures = [bucket(limits.line, () => performance.now()), byAddress(address)];
       const caller = {

@@ -1,6 +1,7 @@
 import type { WebSocket } from "ws";
 import type { Caller, Line } from "../lines/line.ts";
 import { newId } from "../node/new-id.ts";
+import { gather, letGo } from "./gather.ts";
 
 /** A reader that is this far behind is cut off: it can come back and resume. */
 const MOST_UNREAD = 4 * 1024 * 1024;
@@ -13,11 +14,15 @@ export const socketLine = (socket: WebSocket, account: Caller, say: Line["say"])
   id: newId(),
   account,
   say,
-  hangUp: (reason) => socket.close(CODES[reason], reason),
+  hangUp(reason) {
+    letGo(socket);
+    socket.close(CODES[reason], reason);
+  },
 });
 
 export function send(socket: WebSocket, message: object): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+  gather(socket);
   socket.send(JSON.stringify(message));
 }

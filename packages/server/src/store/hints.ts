@@ -25,10 +25,6 @@ type MatchHint = "presence" | "audience" | "rematch";
 /** The accounts concerned, by seat: a node that has none of them has nothing to do. */
 type Seats = readonly [string | null, string | null];
 
-/** The same as a part of another statement: `returning ${told(…)}`. */
-export const told = (what: Hint) =>
-  sql`pg_notify(${sql.lit(CHANNEL)}, ${JSON.stringify(what)})`.as("told");
-
 /** Sent when the transaction commits, or not at all. */
 export async function hint(
   step: Kysely<Database> | Transaction<Database>,

@@ -21,6 +21,6 @@ export async function lockAccounts(
     .select(["id", "kind", "tokens", "gold", "deleted_at"])
     .where("id", "in", accounts)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate() // rows that only mention an account do not wait
     .execute();
 }

@@ -1,4 +1,6 @@
+import { FUNCTIONS } from "./migration-functions.ts";
 import { GOLD } from "./migration-gold.ts";
+import { RUNS } from "./migration-runs.ts";
 
 /** Every change of the tables, in order, each a list of statements. Forward only: one that has landed is never edited. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
@@ -236,4 +238,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create index departure_by_time on departure (at)`,
   ],
   GOLD,
+  RUNS,
+  FUNCTIONS,
 ];

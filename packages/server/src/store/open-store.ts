@@ -1,18 +1,26 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { askOf, askTogether } from "./ask.ts";
+import type { Ask } from "./ask.ts";
+import { steadyBeat } from "./beat.ts";
+import type { Beat } from "./beat.ts";
 import { CHANNEL } from "./hints.ts";
 import { listenPostgres } from "./listen-postgres.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
+import { openPglite } from "./pglite.ts";
 import { PgliteWire } from "./pglite-wire.ts";
+import { PLAN_ONCE } from "./plan-once.ts";
 import { PreparedClient } from "./prepared-client.ts";
 import type { Database } from "./schema.ts";
 
 /** Where everything durable is kept. */
 export interface Store {
   readonly db: Kysely<Database>;
+  readonly ask: Ask;
+  /** When those write who share their writes. */
+  readonly beat: Beat;
   /** Whether other nodes may be at work on it. */
   readonly isShared: boolean;
   /** Hears what nodes tell each other, until the store is closed. */
@@ -45,21 +53,22 @@ export async function openStore(place: StorePlace): Promise<Store> {
 /** One session: whoever wants it while a transaction has it waits for its end. */
 function embedded(folder: string): Store {
   const unlock = lockFolder(folder);
-  let opened: Promise<PGlite> | null = null;
-  const pglite = () => (opened ??= PGlite.create(join(folder, "db")));
+  const pglite = openPglite(join(folder, "db"));
   let ears: Ears | null = null;
-  const pool = async () =>
-    poolOf({
-      max: 1,
-      user: "postgres",
-      stream: wireTo(await pglite()),
-      idleTimeoutMillis: 0,
-    }).on("connect", (client) =>
-      client.on("notification", ({ payload }) => setImmediate(() => ears?.hear(payload ?? ""))),
-    );
+  const pool = poolOf({
+    max: 1,
+    user: "postgres",
+    stream: () => new PgliteWire(pglite),
+    idleTimeoutMillis: 0,
+    pipeline: true,
+  }).on("connect", (client) =>
+    client.on("notification", ({ payload }) => setImmediate(() => ears?.hear(payload ?? ""))),
+  );
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    ask: askTogether(pool),
+    beat: steadyBeat(),
     isShared: false,
     async listen(listener) {
       ears = listener;
@@ -68,7 +77,7 @@ function embedded(folder: string): Store {
     async close() {
       try {
         await db.destroy();
-        await (await opened)?.close();
+        await pglite.close();
       } finally {
         unlock();
       }
@@ -76,14 +85,14 @@ function embedded(folder: string): Store {
   };
 }
 
-const wireTo = (pglite: PGlite) => () => new PgliteWire(pglite);
-
 function postgres(url: string): Store {
-  const pool = poolOf({ connectionString: url, max: 8 });
+  const pool = poolOf({ connectionString: url, max: 8, options: `-c ${PLAN_ONCE}` });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let hush: () => Promise<void> = () => Promise.resolve();
   return {
     db,
+    ask: askOf(pool),
+    beat: steadyBeat(),
     isShared: true,
     async listen(ears) {
       hush = await listenPostgres(url, ears);

@@ -1,14 +1,16 @@
 import { Duplex } from "node:stream";
-import type { PGlite } from "@electric-sql/pglite";
+import type { Pglite } from "./pglite.ts";
 
 /** What a client says when it hangs up. The database behind this wire has one session, and it must not end. */
 const TERMINATE = 0x58;
 
 /** The embedded database as the other end of a PostgreSQL connection, so that one driver serves both. */
 export class PgliteWire extends Duplex {
-  readonly #pglite: PGlite;
+  readonly #pglite: Pglite;
+  #said: Buffer[] = [];
+  #isAsking = false;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: Pglite) {
     super();
     this.#pglite = pglite;
   }
@@ -16,10 +18,25 @@ export class PgliteWire extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
-    if (chunk[0] === TERMINATE) return done();
-    // As a stream, because otherwise the database reads every answer as well and never forgets it.
-    const onRawData = (answer: Uint8Array) => void this.push(Buffer.from(answer));
-    this.#pglite.execProtocolRawStream(chunk, { onRawData }).then(() => done(), done);
+    if (chunk[0] !== TERMINATE) this.#said.push(chunk);
+    done();
+    if (this.#isAsking || this.#said.length === 0) return;
+    this.#isAsking = true;
+    setImmediate(() => void this.#askAll()); // what else is said in this turn comes along
+  }
+
+  /** All that has gathered meanwhile goes in one: to wake the other thread costs as much as a statement. */
+  async #askAll(): Promise<void> {
+    try {
+      while (this.#said.length > 0) {
+        const said = Buffer.concat(this.#said);
+        this.#said = [];
+        this.push(await this.#pglite.ask(said));
+      }
+      this.#isAsking = false;
+    } catch (error) {
+      this.destroy(error as Error); // the database is gone, and says why
+    }
   }
 
   // What a client asks of its socket.

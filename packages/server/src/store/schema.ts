@@ -1,6 +1,7 @@
 import type { Emote } from "@holmgang/protocol";
 import type { Generated } from "kysely";
 import type { PurchaseTable, SpoilsTable } from "./gold-tables.ts";
+import type { LearntTable, RunInputTable, RunTable } from "./run-tables.ts";
 
 /** The tables. JSON is kept as text: it comes back as it went in, whatever a player put into a string. */
 export interface Database {
@@ -28,6 +29,9 @@ export interface Database {
   deck: DeckTable;
   spoils: SpoilsTable;
   purchase: PurchaseTable;
+  run: RunTable;
+  run_input: RunInputTable;
+  learnt: LearntTable;
 }
 
 /** What a match is besides its inputs: one row, written when it opens. */
@@ -65,6 +69,8 @@ export interface MatchTable {
   /** What happened, in words: readable also after the rules have changed. Written at the end. */
   story: string | null;
   rematch_of: string | null;
+  /** The run of which it is a battle: that one waits for as long as its player likes. */
+  run_id: string | null;
 }
 
 /** Something that was said at a table: kept for as long as it takes all nodes to tell it. */
@@ -195,7 +201,7 @@ export interface InviteTable {
 }
 
 /** How strong an account is at a game and pace, and its points on the game's own ladder. */
-export interface RatingTable {
+interface RatingTable {
   account_id: string;
   game: string;
   mode: string;

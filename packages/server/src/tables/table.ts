@@ -1,3 +1,4 @@
+import { nextBell } from "@holmgang/kernel";
 import type { BotPool } from "../bots/bot-pool.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { keepMatch } from "../log/keep-match.ts";
@@ -14,6 +15,10 @@ export interface Table {
   readonly seats: Seats;
   readonly audience: Audience;
   isOver(): boolean;
+  /** Whether a bot of ours is asked something. */
+  waitsForBot(): boolean;
+  /** When it next has something to do by itself, in milliseconds since 1970; null if never. */
+  nextBellAt(): number | null;
   close(): void;
 }
 
@@ -63,7 +68,14 @@ export async function openTable(room: TableRoom, id: string): Promise<Table> {
     isClosed = true;
     bell.stop();
   };
-  const table: Table = { match, seats: match.seats, audience, isOver, close };
+  const waitsForBot = (): boolean =>
+    match.host.decisions(match.journal().position).some(({ seat }) => match.bots[seat] !== null);
+  const nextBellAt = (): number | null => {
+    const next = nextBell(match.clocks());
+    return next && match.openedAt + next.at;
+  };
+  const { seats } = match;
+  const table: Table = { match, seats, audience, isOver, waitsForBot, nextBellAt, close };
   bell.set();
   minds.think();
   return table;

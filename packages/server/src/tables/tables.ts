@@ -15,17 +15,29 @@ export interface Tables {
   /** Takes a line away from one table, or from all; returns the matches it has watched there. */
   detach(line: Line, id?: string): readonly string[];
   close(id: string): Promise<void>;
+  /** Puts a table away to which nobody here is connected, until its next bell or until somebody asks for it. */
+  foldUp(table: Table): void;
+  /** Something has happened in it elsewhere: when its bell rings is not known any more. */
+  unfold(id: string): void;
+  /** Whether it was folded up and its bell is not due yet. */
+  isFoldedUp(id: string, now: number): boolean;
 }
+
+/** Beyond, they are looked at again and again, as if they had never been folded. */
+const MOST_FOLDED = 100_000;
 
 export function openTables(room: TableRoom): Tables {
   const tables = new Map<string, Promise<Table>>();
   const places = new Map<Line, Set<Table>>();
+  /** Tables folded up, with their next bells; Infinity for one that has none. */
+  const folded = new Map<string, number>();
 
   async function open(id: string): Promise<Table> {
     const known = tables.get(id);
     if (known) return known;
     const opening = openTable(room, id);
     tables.set(id, opening);
+    folded.delete(id);
     // A table that could not be opened may be tried again.
     opening.catch(() => tables.delete(id));
     return opening;
@@ -57,8 +69,19 @@ export function openTables(room: TableRoom): Tables {
     async close(id) {
       const table = await tables.get(id);
       tables.delete(id);
+      folded.delete(id);
       table?.close();
       for (const line of table?.audience.lines() ?? []) detach(line, id);
     },
+    // At once: between looking at an empty table and putting it away nobody may sit down.
+    foldUp(table) {
+      const { id } = table.match;
+      if (table.audience.lines().length > 0) return;
+      tables.delete(id);
+      table.close();
+      if (folded.size < MOST_FOLDED) folded.set(id, table.nextBellAt() ?? Infinity);
+    },
+    unfold: (id) => void folded.delete(id),
+    isFoldedUp: (id, now) => (folded.get(id) ?? -Infinity) > now,
   };
 }

@@ -1,5 +1,7 @@
 import { transfer } from "../ledger/transfer.ts";
 import { playClans } from "../gold/testing/clans-match.ts";
+import { askIn } from "../store/ask.ts";
+import { steadyBeat } from "../store/beat.ts";
 import type { Served } from "../serve/serve.ts";
 import { newId } from "../node/new-id.ts";
 
@@ -19,5 +21,8 @@ export async function enrich(
       transfer(step, { kind: "spoils", currency: "gold", matchId: null, amounts }),
     );
   const match = { id: newId(), seats: [account, null], mode: null, gaveUp: [1] } as const;
-  await playClans({ db, isShared: false }, { ...match, at: Date.now(), rounds: 6 });
+  await playClans(
+    { db, ask: askIn(db), beat: steadyBeat(), isShared: false },
+    { ...match, at: Date.now(), rounds: 6 },
+  );
 }

@@ -54,6 +54,7 @@ export async function openHouse({
       for (let i = 0; i < 4; i++) {
         await running.node.db.selectFrom("node").select("id").execute();
         await new Promise((resolve) => void setTimeout(resolve, 1));
+        await running.rest();
       }
     },
     async close() {

@@ -4,6 +4,9 @@ import { invariant } from "@holmgang/kernel";
 import type { Host } from "@holmgang/kernel";
 import { inputLog } from "../index.ts";
 import type { Keeping, Store } from "../index.ts";
+import { finisher } from "../log/finish-match.ts";
+import { freshRows } from "../log/fresh-rows.ts";
+import { knownRatings } from "../ratings/known-ratings.ts";
 import type { Seats } from "../ledger/stakes.ts";
 
 /** A clock that a test turns by hand. */
@@ -12,9 +15,16 @@ export interface HandClock {
 }
 
 /** A node on this store, with this clock. */
-export const keepingOn = (store: Pick<Store, "db" | "isShared">, clock: HandClock): Keeping => ({
+export const keepingOn = (
+  store: Pick<Store, "db" | "ask" | "beat" | "isShared">,
+  clock: HandClock,
+): Keeping => ({
   db: store.db,
+  ask: store.ask,
   log: inputLog(store),
+  ends: finisher(store, knownRatings()),
+  fresh: freshRows(),
+  isShared: store.isShared,
   now: () => clock.now,
   complain(error) {
     throw error;

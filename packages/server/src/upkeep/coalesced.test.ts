@@ -30,3 +30,14 @@ test("a round that fails tells those who asked for it, and the next goes on", as
   await second;
   await work("b");
 });
+
+test("with a pause, whoever comes soon after the last round waits for the rest of it", async () => {
+  const rounds: number[] = [];
+  const work = coalesced(() => {
+    rounds.push(performance.now());
+    return Promise.resolve();
+  }, 40);
+  await work("queue");
+  await work("queue");
+  expect(rounds[1]! - rounds[0]!).toBeGreaterThanOrEqual(39);
+});

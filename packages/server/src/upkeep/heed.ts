@@ -17,7 +17,8 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
   switch (hint.kind) {
     case "inputs": {
       const table = await node.tables.find(hint.match);
-      if (table && table.match.journal().inputs.length <= hint.seq) await table.match.catchUp();
+      if (!table) return node.tables.unfold(hint.match);
+      if (table.match.journal().inputs.length <= hint.seq) await table.match.catchUp();
       return;
     }
     case "found":
@@ -51,7 +52,7 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
 async function announce(node: Node, id: string, seats: Seats): Promise<void> {
   const here = SEATS.filter((seat) => isHere(node, seats[seat]));
   if (here.length === 0) return;
-  const row = await findRow(node.db, id);
+  const row = node.fresh.get(id) ?? (await findRow(node.db, id));
   if (!row) return;
   const found = await matchFound(node, row);
   for (const seat of here)

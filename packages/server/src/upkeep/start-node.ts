@@ -3,12 +3,17 @@ import { invariant } from "@holmgang/kernel";
 import type { BotPool } from "../bots/bot-pool.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { openLines } from "../lines/lines.ts";
+import { finisher } from "../log/finish-match.ts";
+import { freshRows } from "../log/fresh-rows.ts";
 import { inputLog } from "../log/input-log.ts";
+import { openerOn } from "../writes/opener.ts";
 import { settled } from "../matches/settled.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { DEAD_AFTER_MS, renewLease } from "../presence/lease.ts";
 import { withdraw } from "../presence/withdraw.ts";
+import { enqueuer } from "../writes/enqueue.ts";
 import { pairWaiting } from "../queue/pair-waiting.ts";
+import { knownRatings } from "../ratings/known-ratings.ts";
 import { readHint, topicOf } from "../store/hints.ts";
 import type { Store } from "../store/open-store.ts";
 import type { Table } from "../tables/table.ts";
@@ -20,7 +25,9 @@ import { inOrder } from "./in-order.ts";
 import { laterOn } from "./later.ts";
 import { openMetrics } from "../node/metrics.ts";
 import { newId } from "../node/new-id.ts";
+import { openPressure } from "../node/pressure.ts";
 import type { Node, QueueSettings } from "../node/node.ts";
+import { endOldRuns } from "../runs/end-old-runs.ts";
 import { SWEEPS } from "./sweeps.ts";
 import { underway } from "./underway.ts";
 import { voidOldRules } from "./void-old-rules.ts";
@@ -58,25 +65,35 @@ export async function startNode({
     metrics.errors.inc();
     note(error);
   };
-  const keeping = { db: store.db, log: inputLog(store), hostOf, now, complain };
+  const { db, ask } = store;
+  const known = knownRatings();
+  const ends = finisher(store, known);
+  const fresh = freshRows();
+  const log = inputLog(store);
+  const { isShared } = store;
+  const keeping = { db, ask, log, ends, fresh, isShared, hostOf, now, complain };
   const { aside, settled: noneUnderway, over } = underway(complain);
   const { later, stop: forgetLater } = laterOn(aside);
   const ended = (table: Table) => void aside(sayGoodbye(node, table));
   const node: Node = {
     ...keeping,
     id: newId(),
-    isShared: store.isShared,
     faultGraceMs,
     queueSettings,
+    enqueue: enqueuer(store),
+    opener: openerOn(store, fresh, now),
+    known,
     lines: openLines(),
     tables: openTables({ keeping, bots, ended }),
     metrics,
+    pressure: openPressure(),
     aside,
     later,
-    pairSoon: coalesced((key) => pairWaiting(node, key)),
+    pairSoon: coalesced((key) => pairWaiting(node, key), PAIR_PAUSE_MS),
   };
   await renewLease(node);
   await voidOldRules(node);
+  await endOldRuns(node);
   await buryDeadNodes(node);
   await giveTimeAgain(node);
   const oneByOne = inOrder();
@@ -101,6 +118,9 @@ export async function startNode({
     rest: over,
   };
 }
+
+/** Whoever comes to a busy queue waits this long at most until somebody looks. */
+const PAIR_PAUSE_MS = 25;
 
 function hostOf(game: string) {
   invariant(isGameId(game), `a known game, not ${game}`);

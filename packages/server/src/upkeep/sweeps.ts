@@ -27,6 +27,7 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [2_000, lookAfterLines],
   [10_000, sweepGhosts],
   [10_000, closeFinished],
+  [10_000, foldUpEmpty],
   [10_000, sweepEmotes],
   [1_000, sweepRematches],
   [60_000, sweepDepartures],
@@ -63,6 +64,7 @@ async function wakeForgotten(node: Node): Promise<void> {
     .select("id")
     .where("outcome", "is", null)
     .where("opened_at", "is not", null)
+    .where("run_id", "is", null)
     .where(({ not, exists, selectFrom, or }) =>
       not(
         exists(
@@ -78,7 +80,17 @@ async function wakeForgotten(node: Node): Promise<void> {
       ),
     )
     .execute();
-  for (const { id } of rows) await node.tables.open(id).catch(node.complain);
+  for (const { id } of rows)
+    if (!node.tables.isFoldedUp(id, node.now())) await node.tables.open(id).catch(node.complain);
+}
+
+/** Tables to which nobody here is connected: the log has all that is in them. */
+async function foldUpEmpty(node: Node): Promise<void> {
+  for (const table of await node.tables.all()) {
+    const isEmpty = table.audience.lines().length === 0;
+    const isHere = table.seats.some((account) => account && node.lines.of(account).size > 0);
+    if (isEmpty && !isHere && !table.isOver() && !table.waitsForBot()) node.tables.foldUp(table);
+  }
 }
 
 /** Matches that were paused while somebody came back. */

@@ -1,5 +1,6 @@
 import type { Outcome } from "@holmgang/kernel";
 import { settle } from "../ledger/stakes.ts";
+import { askIn } from "../store/ask.ts";
 import type { Node } from "../node/node.ts";
 
 /** A match made under other rules cannot go on: it is void, and the stakes go back. */
@@ -21,7 +22,7 @@ export async function voidOldRules({ db, hostOf, now }: Node): Promise<void> {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
       await step.deleteFrom("absence").where("match_id", "=", id).execute();
-      await settle(step, id, [seat_0, seat_1], outcome);
+      await settle(askIn(step), id, [seat_0, seat_1], outcome);
     });
   }
 }

@@ -22,7 +22,7 @@ export interface ClansMatch {
 
 /** Plays it, with moves by chance that depend on its id alone, and ends it. */
 export async function playClans(
-  store: Pick<Store, "db" | "isShared">,
+  store: Pick<Store, "db" | "ask" | "beat" | "isShared">,
   match: ClansMatch,
 ): Promise<void> {
   const {

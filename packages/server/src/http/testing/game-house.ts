@@ -13,6 +13,7 @@ export async function openGameHouse(): Promise<House> {
     db: house.store.db,
     now: () => house.now,
     isAdmin: () => false,
+    ask: house.store.ask,
     hostOf(game) {
       invariant(isGameId(game), `a known game, not ${game}`);
       return GAMES[game];

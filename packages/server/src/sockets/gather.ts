@@ -1,0 +1,24 @@
+import type { Duplex } from "node:stream";
+import type { WebSocket } from "ws";
+
+const streams = new WeakMap<WebSocket, Duplex>();
+const held = new WeakSet<Duplex>();
+
+/** Names the stream below a socket. */
+export const standsOn = (socket: WebSocket, stream: Duplex): void =>
+  void streams.set(socket, stream);
+
+/** What is said within one turn of the loop goes out in one write: a write costs far more than what is written. */
+export function gather(socket: WebSocket): void {
+  const stream = streams.get(socket);
+  if (!stream || held.has(stream)) return;
+  held.add(stream);
+  stream.cork();
+  setImmediate(() => letGo(socket));
+}
+
+/** What was gathered goes out now: for last words, after which there is no next turn. */
+export function letGo(socket: WebSocket): void {
+  const stream = streams.get(socket);
+  if (stream && held.delete(stream)) stream.uncork();
+}

@@ -1,0 +1,22 @@
+/** What the database calls a race that was lost, and two who waited for each other. */
+const RACES: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+const MOST_TRIES = 4;
+
+/** Does what lost a race once more: whoever was first is seen then. */
+export async function again<V>(work: () => Promise<V>, tries = MOST_TRIES): Promise<V> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1 || !RACES.has(told(error, "code"))) throw error;
+    return again(work, tries - 1);
+  }
+}
+
+/**
+ * Whether a statement that failed has surely changed nothing: the database itself refused it. Of one whose connection
+ * was lost nobody knows, and it must not be tried again as if it had not happened.
+ */
+export const wasUndone = (error: unknown): boolean => told(error, "severity") === "ERROR";
+
+const told = (error: unknown, what: "code" | "severity"): unknown =>
+  error instanceof Error && what in error ? (error as Error & Record<string, unknown>)[what] : null; // just asked

@@ -1,0 +1,28 @@
+// The embedded database on a thread of its own, so that rules and sockets do not wait for it. Runs nowhere else.
+import { PGlite } from "@electric-sql/pglite";
+import { parentPort, workerData } from "node:worker_threads";
+import { invariant } from "@holmgang/kernel";
+import { PLAN_ONCE } from "./plan-once.ts";
+
+/** What it is told: bytes of the protocol, answered with bytes; or null, to close, answered with null. */
+export type Said = Uint8Array<ArrayBuffer> | null;
+
+const port = parentPort;
+invariant(port !== null, "the database is started as a thread");
+const pglite = await PGlite.create(workerData as string); // the folder, as whoever starts the thread gives it
+await pglite.exec(`set ${PLAN_ONCE}`);
+
+port.on("message", (said: Said) => {
+  void (said === null ? pglite.close().then(() => null) : answer(said)).then((answered) =>
+    port.postMessage(answered, answered === null ? [] : [answered.buffer]),
+  );
+});
+
+/** As a stream, because otherwise the database reads every answer as well and never forgets it. */
+async function answer(said: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  await pglite.execProtocolRawStream(said, {
+    onRawData: (part) => void parts.push(Buffer.from(part)),
+  });
+  return new Uint8Array(Buffer.concat(parts));
+}
