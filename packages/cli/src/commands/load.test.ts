@@ -12,7 +12,8 @@ test("a load on a server of its own is measured, and the server keeps its promis
   expect(report.moves).toBeGreaterThan(4);
   expect(report.cpuMsPerMove).toBeGreaterThan(0);
   const { p50, p95, p99 } = report.answeredMs;
-  expect([p50, p95, p99]).toEqual([p50, p95, p99].toSorted((a, b) => a - b));
+  expect(p50! <= p95! && p95! <= p99!).toBe(true);
+  expect(report).toMatchObject({ refused: 0, neverBegun: 0 });
 });
 
 test.each([

@@ -11,6 +11,8 @@ export interface Crowd {
   /** How long each acknowledgement has taken since this was last asked, in milliseconds. */
   takeTimes(): number[];
   complaints(): readonly string[];
+  /** How often somebody was told that no new match begins, and how many have not begun any. */
+  turnedAway(): { readonly refused: number; readonly neverBegun: number };
   leave(): void;
 }
 
@@ -25,18 +27,23 @@ export async function openCrowd(
   const players: Player[] = [];
   const complaints: string[] = [];
   let times: number[] = [];
-  const witness = {
+  let refused = 0;
+  const idle = new Set<number>();
+  const witnessOf = (index: number) => ({
     acknowledged: (ms: number) => void times.push(ms),
     complain: (words: string) => void complaints.push(words),
-    begun: () => {},
+    begun: () => void idle.delete(index),
+    refused: () => void refused++,
     ended: () => {},
-  };
+  });
   while (players.length < 2 * matches) {
     const some = Math.min(AT_ONCE, 2 * matches - players.length);
     players.push(
       ...(await Promise.all(
         Array.from({ length: some }, (_, index) => {
-          const rng = seededRng(`${seed} ${players.length + index}`);
+          const number = players.length + index;
+          const rng = seededRng(`${seed} ${number}`);
+          idle.add(number);
           return openPlayer({
             addresses: [address],
             game: "orcain",
@@ -44,7 +51,7 @@ export async function openCrowd(
             turn: () => turn(rng),
             thinkMs,
             patienceMs: PATIENCE_MS,
-            witness,
+            witness: witnessOf(number),
           });
         }),
       )),
@@ -62,6 +69,7 @@ export async function openCrowd(
       return taken;
     },
     complaints: () => complaints,
+    turnedAway: () => ({ refused, neverBegun: idle.size }),
     leave() {
       for (const player of players) player.leave();
     },

@@ -9,7 +9,11 @@ export interface LoadReport {
   readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  readonly answeredMs: { readonly p50: number; readonly p95: number; readonly p99: number };
+  /** Null if no move was acknowledged. */
+  readonly answeredMs: Readonly<Record<"p50" | "p95" | "p99", number | null>>;
+  /** How often somebody was told that no new match begins, and players who never had one. */
+  readonly refused: number;
+  readonly neverBegun: number;
   /** What the server does on its own account is deducted. */
   readonly cpuMsPerMove: number | null;
   readonly idleCpuShare: number | null;
@@ -64,6 +68,7 @@ export async function measure(
     moves: times.length,
     movesPerSecond: times.length / seconds,
     answeredMs: { p50: share(times, 0.5), p95: share(times, 0.95), p99: share(times, 0.99) },
+    ...crowd.turnedAway(),
     cpuMsPerMove: known((busy.cpuMs - (idle.cpuMs / idle.ms) * busy.ms) / times.length),
     idleCpuShare: known(idle.cpuMs / idle.ms),
     heapBytesPerConnection: known((connected - alone) / (2 * matches)),
@@ -81,7 +86,7 @@ async function cpuDuring(gauge: Gauge, work: () => Promise<unknown>) {
 }
 
 /** The time that this share of all stayed below. */
-const share = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+const share = (sorted: readonly number[], part: number): number | null =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? null;
 
 const known = (value: number): number | null => (Number.isFinite(value) ? value : null);

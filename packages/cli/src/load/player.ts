@@ -23,6 +23,8 @@ interface Witness {
   complain(words: string): void;
   /** A match has begun for this player, or is over. */
   begun(page: Page): void;
+  /** The server takes no new matches just now. */
+  refused(): void;
   ended(page: Page): void;
 }
 
@@ -119,6 +121,7 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
     if (mood === "waiting") return;
     while (isLooking()) {
       const queued = await on.ask({ kind: "queue", game, mode: "standard" });
+      if (queued?.kind === "refused" && queued.code === "busy") witness.refused();
       const isPoor = queued?.kind === "refused" && queued.code === "not-enough-tokens";
       if (!isPoor && mood !== "retiring") await sleep(patienceMs);
       if (!isLooking()) return;

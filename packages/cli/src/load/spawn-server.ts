@@ -11,18 +11,30 @@ export interface ServerProcess {
   readonly address: Promise<string>;
   /** What it holds in memory once everything that nobody needs is cleared away. */
   heapBytes(): Promise<number>;
+  /** Says something to what it was started with; `ask` waits for what comes back. */
+  send(words: string): void;
+  ask(words: string): Promise<unknown>;
   /** Ends it as a crash would, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
 const SERVER = fileURLToPath(new URL("server.ts", import.meta.url));
 
-/** Starts a server without limits on a port of this machine; 0 is any. `flags` are for Node. */
+/** What else a server is started with. */
+interface Extras {
+  /** For Node. */
+  readonly flags?: readonly string[];
+  /** House rules of the queues, by game. */
+  readonly queueSettings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Starts a server without limits on a port of this machine; 0 is any. */
 export const spawnServer = (
   place: StorePlace,
   port: number,
-  flags: readonly string[] = [],
-): ServerProcess => spawnMeasured([...flags, SERVER, JSON.stringify({ place, port })]);
+  { flags = [], queueSettings = {} }: Extras = {},
+): ServerProcess =>
+  spawnMeasured([...flags, SERVER, JSON.stringify({ place, port, queueSettings })]);
 
 /** Starts a program that tells its address, and its memory whenever it is asked, as `server.ts` does. */
 export function spawnMeasured(args: readonly string[]): ServerProcess {
@@ -32,13 +44,16 @@ export function spawnMeasured(args: readonly string[]): ServerProcess {
   const gone = once(child, "exit");
   const address = next(child).then((said) => (said as { address: string }).address); // what it says first
   address.catch(() => {}); // whoever kills it before it is up does not ask where it is
+  const ask = (words: string): Promise<unknown> => {
+    child.send(words);
+    return next(child);
+  };
   return {
     pid: child.pid!,
     address,
-    async heapBytes() {
-      child.send("heap");
-      return ((await next(child)) as { heapBytes: number }).heapBytes; // what it answers
-    },
+    heapBytes: async () => ((await ask("heap")) as { heapBytes: number }).heapBytes, // what it answers
+    send: (words) => void child.send(words),
+    ask,
     async kill() {
       child.kill("SIGKILL");
       await gone;
