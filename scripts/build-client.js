@@ -23,7 +23,9 @@ const SOURCES = [
   ...["src", "public", "build", "index.html", "package.json"].map(
     (name) => `packages/client/${name}`,
   ),
-  ...["kernel", "decks", "games", "bots", "protocol", "lab"].map((name) => `packages/${name}`),
+  ...["kernel", "decks", "games", "campaign", "bots", "protocol", "lab"].map(
+    (name) => `packages/${name}`,
+  ),
   "CREDITS.md",
   "package-lock.json",
   "scripts/build-client.js",

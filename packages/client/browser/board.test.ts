@@ -1,20 +1,15 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
-import { openGallery } from "./testing/gallery.ts";
 import type { PageOptions } from "./testing/launch.ts";
+import { useGallery } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
-let gallery: Served;
-beforeAll(async () => {
-  gallery = await openGallery();
-});
-afterAll(() => gallery.stop());
+const gallery = useGallery();
 
 async function open(options: PageOptions = {}): Promise<Page> {
   const page = await newPage({ reducedMotion: true, ...options });
-  await page.goto(gallery.address);
+  await page.goto(`${gallery.address}/?shelf=board`);
   await page.getByRole("grid").waitFor();
   return page;
 }

@@ -1,22 +1,17 @@
-import type { Served } from "@holmgang/server";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
-import { openGallery } from "./testing/gallery.ts";
+import { useGallery } from "./testing/shared.ts";
 
 const { newPage } = useBrowser();
-let gallery: Served;
-beforeAll(async () => {
-  gallery = await openGallery();
-});
-afterAll(() => gallery.stop());
+const gallery = useGallery();
 
 /** The gallery's clocks, at a time that stands still. */
 async function open(): Promise<Page> {
   const page = await newPage({ reducedMotion: true });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto(gallery.address);
+  await page.goto(`${gallery.address}/?shelf=clocks`);
   await page.getByTestId("own-clocks").waitFor();
   return page;
 }

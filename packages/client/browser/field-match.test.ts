@@ -12,13 +12,13 @@ const OVER = /Victory|Defeat|Draw/;
 
 const site = useSite();
 
-/** Against the militia, until a small base falls or twelve turns are over. */
+/** Against the militia, until a small base falls or eight turns are over. */
 async function sitDown(page: Page, id: string): Promise<void> {
   await openAt(page, site.address, {
     name: id,
     path: `/local/${id}`,
     shows: ".ground",
-    kept: keptField({ id, turn: 0, settings: { baseHp: 12, turnLimit: 12 } }),
+    kept: keptField({ id, turn: 0, settings: { baseHp: 8, turnLimit: 8 } }),
   });
 }
 
@@ -48,9 +48,30 @@ describe("a match in the field against a bot", () => {
   });
 });
 
+const HAND = FIELD_PAGES.find(({ name }) => name === "field-hand")!; // it is on the list
 const AIMED = FIELD_PAGES.find(({ name }) => name === "field-aim")!; // it is on the list
 
 describe("at the table of the field", () => {
+  test.each([360, 390])("eight cards on a phone of %i points keep their names", async (width) => {
+    const page = await newPage({ reducedMotion: true, width, height: 664, touch: true });
+    await openAt(page, site.address, HAND);
+    const cards = page.getByTestId("hand-card");
+    expect(await cards.count()).toBeGreaterThan(6);
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      const isCut = await card.evaluate((face) => {
+        const name = face.querySelector(".game-card__name")!; // every card has one
+        const [inner, outer] = [name, face.closest(".hand")!].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return name.scrollWidth > name.clientWidth || inner!.bottom > outer!.bottom;
+      });
+      expect(isCut, await card.innerText()).toBe(false);
+    }
+    await cards.last().tap({ position: { x: 20, y: 40 } });
+    await page.locator(".tile:has(.reach)").first().waitFor();
+  });
+
   test("two cards of the opening hand go back, and not a third", async () => {
     const page = await newPage({ reducedMotion: true });
     await sitDown(page, "opening");

@@ -13,6 +13,6 @@ export const engineOnly = (): Plugin => ({
   name: "holmgang-engine-only",
   enforce: "pre",
   resolveId: (source, importer) =>
-    source.startsWith(".") && MODULE.test(importer ?? "") && !WANTED.has(source) ? NOTHING : null,
+    MODULE.test(importer ?? "") && !WANTED.has(source) ? NOTHING : null,
   load: (id) => (id === NOTHING ? { code: "export {};", moduleType: "js" } : null),
 });

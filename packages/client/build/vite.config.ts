@@ -18,6 +18,9 @@ const server = {
 const FIRST = { name: "first", tags: ["$initial" as const], priority: 1 };
 const TABLE = { name: "table", test: /\/client\/src\/(table|match|pieces)\// };
 
+/** Nothing happens when these are loaded. Whoever imports one thing of theirs gets that, and not all that their index names. */
+const PURE = { test: /\/packages\/(kernel|games)\//, sideEffects: false };
+
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [react(), rulesPlugin(), serviceWorker()],
@@ -34,6 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       // A busy machine is no fault of anybody's plugins.
       checks: { bundlerTimings: false },
+      treeshake: { moduleSideEffects: [PURE] },
       output: { codeSplitting: { groups: [FIRST, TABLE] } },
     },
   },

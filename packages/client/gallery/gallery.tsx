@@ -10,6 +10,7 @@ import { BoardShelf } from "./board-shelf.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { ClockShelf } from "./clock-shelf.tsx";
 import { ControlShelf } from "./control-shelf.tsx";
+import { LegacyShelf } from "./legacy-shelf.tsx";
 import { MapShelf } from "./map-shelf.tsx";
 import { PartShelf } from "./part-shelf.tsx";
 import { SignShelf } from "./sign-shelf.tsx";
@@ -43,6 +44,7 @@ function Gallery() {
         <ClockShelf />
         <BoardShelf />
         <MapShelf />
+        <LegacyShelf />
         <div className="gallery__light" data-theme={light ? "dark" : "light"}>
           <Shelves mood="normal" />
         </div>
@@ -51,6 +53,12 @@ function Gallery() {
     </>
   );
 }
+
+/** Shelves that are tried out. `?shelf=board` shows one by itself: to draw all of them takes longer than most tests of one. */
+const ALONE: Readonly<Record<string, () => ReactNode>> = {
+  board: () => <BoardShelf />,
+  clocks: () => <ClockShelf />,
+};
 
 function Shelves({ mood }: { mood: "normal" | "sudden" }): ReactNode {
   return (
@@ -63,4 +71,14 @@ function Shelves({ mood }: { mood: "normal" | "sudden" }): ReactNode {
   );
 }
 
-createRoot(document.querySelector("#root")!).render(<Gallery />);
+const alone = ALONE[new URLSearchParams(location.search).get("shelf") ?? ""];
+createRoot(document.querySelector("#root")!).render(
+  alone ? (
+    <main className="gallery">
+      {alone()}
+      <Toasts />
+    </main>
+  ) : (
+    <Gallery />
+  ),
+);

@@ -31,8 +31,8 @@ const QUIET: readonly (readonly [string, Spot])[] = [
   ["Monza", [9.274, 45.584]],
 ];
 const CHOICES = [
-  { to: MANTUA, emblem: KIND_SIGNS.elite, bend: -0.16, label: "Mantua" },
-  { to: [9.0, 45.5] as Spot, emblem: KIND_SIGNS.battle, bend: 0.2, label: "near Milan" },
+  { to: MANTUA, emblem: KIND_SIGNS.elite.glyph, bend: -0.16, label: "Mantua" },
+  { to: [9.0, 45.5] as Spot, emblem: KIND_SIGNS.battle.glyph, bend: 0.2, label: "near Milan" },
 ] as const;
 
 /** The map of a campaign, with all that may stand on it, and the other two theatres. */
@@ -80,8 +80,13 @@ export function MapShelf() {
             <PlaceName at={at(NICE)} side="left" strong note="home town">
               Nice
             </PlaceName>
-            <Wagon at={at([8.1, 44])} />
-            <Theirs at={at(MILAN)} emblem={KIND_SIGNS.boss} light="dark" label="Milan, the boss" />
+            <Wagon at={at([8.1, 44])} due="in 2" label="A delivery, in 2" />
+            <Theirs
+              at={at(MILAN)}
+              emblem={KIND_SIGNS.boss.glyph}
+              light="dark"
+              label="Milan, the boss"
+            />
             {CHOICES.map(({ to, emblem, label }, index) => (
               <Theirs
                 key={label}

@@ -21,6 +21,11 @@ const TRICKS: NonNullable<LeftField["cards"]> = [
   ),
 ];
 
+/** Long names in a hand that is full. */
+const NAMES = listed(
+  "austrian-cuirassier shield-guard firestarter drummer-boy field-cannon line-infantry voltigeur grenadier silencer woods-mine line-infantry voltigeur fusilier",
+);
+
 const FULL: LeftField = {
   id: "field-259",
   turn: 10,
@@ -65,6 +70,16 @@ export const FIELD_PAGES: readonly AuditedPage[] = [
       await page.locator("[data-testid=hand-card]:not([aria-disabled])").first().click();
       await page.locator(".reach").first().waitFor();
     },
+  },
+  {
+    name: "field-hand",
+    sight: "table",
+    ...match({
+      id: "field-hand",
+      turn: 1,
+      cards: [NAMES, NAMES],
+      settings: { openingHand: 8 },
+    }),
   },
   {
     name: "field-end",

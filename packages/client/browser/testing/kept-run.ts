@@ -7,7 +7,7 @@ import { invariant, seededRng } from "@holmgang/kernel";
 export function keptRun(
   seed: string,
   isWanted: (state: State) => boolean,
-): Readonly<Record<string, unknown>> {
+): { readonly run: { readonly rules: number; readonly journal: RunJournal } } {
   const setup = parseSetup({ seed, settings: { ...QUICK, startGold: 180 } });
   invariant(setup.ok, setup.ok ? "" : setup.refusal.words);
   const rng = seededRng(`player of ${seed}`);

@@ -109,14 +109,17 @@ function findHidden(kept: readonly Kept[]): string[] {
       document.elementFromPoint(x + across * width, y + down * height),
     );
 
-  /** Cards of a fan lie over each other: each shows a part, and nothing else lies over them. */
+  /** Cards of a fan lie over each other: each shows a part, and nothing else lies over them. A full hand can be drawn to the side. */
   const faultOf = (element: Element): string | null => {
+    const hand = element.closest(".hand");
+    if (hand && hand.scrollWidth > hand.clientWidth)
+      element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
     const rect = element.getBoundingClientRect();
     if (isOutside(rect)) {
       const edges = [rect.left, rect.top, rect.right, rect.bottom].map(Math.round).join(" ");
       return `${edges} in a window of ${innerWidth} × ${innerHeight}`;
     }
-    const group = element.closest(".hand") ?? element;
+    const group = hand ?? element;
     const hits = hitsOf(rect);
     const over = hits.find((hit) => !group.contains(hit));
     if (over !== undefined) return `under ${nameOf(over)}`;

@@ -1,6 +1,7 @@
 import type { Served } from "@holmgang/server";
 import type { Browser } from "playwright-core";
 import { beforeAll } from "vitest";
+import { openGallery } from "./gallery.ts";
 import { launch } from "./launch.ts";
 import { invitePeople } from "./people.ts";
 import { openSite } from "./site.ts";
@@ -9,6 +10,7 @@ import { openSite } from "./site.ts";
 let browser: Promise<Browser> | undefined;
 let site: Promise<Served> | undefined;
 let peopled: Promise<Served> | undefined;
+let gallery: Promise<Served> | undefined;
 
 export const sharedBrowser = (): Promise<Browser> => (browser ??= launch());
 
@@ -23,10 +25,19 @@ export const peopledSite = (): Promise<Served> =>
 export const sharedSite = (): Promise<Served> => (site ??= openSite());
 
 /** The server that the tests of this file visit; others have visited it before, and none may end it. */
-export function useSite(): { readonly address: string } {
+export const useSite = (): Visited => useShared(sharedSite);
+
+/** The gallery that the tests of this file visit, as others have. */
+export const useGallery = (): Visited => useShared(() => (gallery ??= openGallery()));
+
+interface Visited {
+  readonly address: string;
+}
+
+function useShared(open: () => Promise<Served>): Visited {
   let address = "";
   beforeAll(async () => {
-    ({ address } = await sharedSite());
+    ({ address } = await open());
   });
   return {
     get address() {

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import type { Refusal } from "@holmgang/kernel";
-import { Button } from "../look/button.tsx";
 import { Panel } from "../look/panel.tsx";
 import { TextField } from "../look/text-field.tsx";
 import { accountText } from "../text/account.ts";
 import { claim } from "../me/me.ts";
 import type { Kept, Me } from "../me/me.ts";
+import { AccountForm } from "./account-form.tsx";
 import { refusedAt } from "./refused-at.ts";
 
 const words = accountText;
@@ -21,50 +20,38 @@ export function ClaimForm({
 }) {
   const [nickname, setNickname] = useState(guest.nickname);
   const [password, setPassword] = useState("");
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await claim(nickname, password);
-    setBusy(false);
-    setRefusal(answer.ok ? null : answer.refusal);
-    if (!answer.ok) return;
+  const done = (kept: Kept): void => {
     void import("../decks/send-decks-up.ts").then(({ sendDecksUp }) => sendDecksUp());
-    keep(answer.value);
+    keep(kept);
   };
   return (
     <Panel engraved head={words.claim.head} className="account__part">
       <p>{words.claim.words}</p>
-      <form
-        className="account__form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <TextField
-          label={words.nickname}
-          hint={words.nicknameHint}
-          error={refusedAt(refusal, "nickname", "password")}
-          autoComplete="username"
-          value={nickname}
-          onChange={setNickname}
-          required
-        />
-        <TextField
-          label={words.password}
-          hint={words.passwordHint}
-          error={refusedAt(refusal, "password", "password")}
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-          required
-        />
-        <Button kind="primary" type="submit" missing={busy}>
-          {words.claim.button}
-        </Button>
-      </form>
+      <AccountForm ask={() => claim(nickname, password)} done={done} button={words.claim.button}>
+        {(refusal) => (
+          <>
+            <TextField
+              label={words.nickname}
+              hint={words.nicknameHint}
+              error={refusedAt(refusal, "nickname", "password")}
+              autoComplete="username"
+              value={nickname}
+              onChange={setNickname}
+              required
+            />
+            <TextField
+              label={words.password}
+              hint={words.passwordHint}
+              error={refusedAt(refusal, "password", "password")}
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+              required
+            />
+          </>
+        )}
+      </AccountForm>
     </Panel>
   );
 }

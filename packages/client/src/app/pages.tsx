@@ -42,7 +42,7 @@ const PAGES: Readonly<Record<string, (place: Place) => ReactNode>> = {
   settings: () => <SettingsPage />,
   credits: () => <CreditsPage />,
   learn: ({ path: [, game = firstGame().row.id] }) => <LearnPage game={game} />,
-  campaign: ({ path: [, part] }) => <CampaignPage part={part ?? null} />,
+  campaign: ({ path: [, part, id] }) => <CampaignPage part={part ?? null} id={id ?? null} />,
   replay: ({ path }) => <ReplayPage key={path.join("/")} path={path} />,
   invite: ({ path: [, id = ""] }) => <InvitePage key={id} id={id} />,
 };

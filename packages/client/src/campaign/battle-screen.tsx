@@ -1,36 +1,30 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../look/button.tsx";
 import { Panel } from "../look/panel.tsx";
 import { PaintedField } from "../look/painted-field.tsx";
 import { Charge } from "../look/charge.tsx";
 import { useKeys } from "../pieces/keys.ts";
-import { battleRecord, goToBattle } from "./battle.ts";
 import { CampaignFrame } from "./campaign-frame.tsx";
 import { signKind } from "./camp/order-card.tsx";
 import { Ask } from "./parts/ask.tsx";
 import { Hardness } from "./parts/difficulty.tsx";
 import { KIND_SIGNS } from "./signs.ts";
 import { campaignText } from "./text.ts";
-import type { Playing } from "./use-run.ts";
+import type { Playing } from "./playing.ts";
 import "./battle-screen.css";
 
 const words = campaignText.battle;
 
-/** A battle at hand: to its table, or away from it. One that is over is taken into the run at once. */
+/** A battle at hand: to its table, or away from it. */
 export function BattleScreen({ playing }: { readonly playing: Playing }) {
-  const { view, journal, act } = playing;
+  const { view, battle } = playing;
   const [asks, setAsks] = useState(false);
-  const record = battleRecord(journal);
-  const isOver = record !== null && record.outcome !== null;
-  useEffect(() => {
-    if (isOver) act({ kind: "fight", record });
-  }, [isOver, record, act]);
-  const go = (): void => goToBattle(journal);
+  const go = (): void => battle?.go();
   useKeys({ Enter: go });
   const { current } = view;
-  if (!current || isOver) return null;
+  if (!current || !battle) return null;
   const kind = signKind(current);
-  const { retreatCost } = journal.setup.settings;
+  const { retreatCost } = view.setup.settings;
   const { base, middle } = current.grounds;
   return (
     <CampaignFrame view={view} shows>
@@ -52,9 +46,9 @@ export function BattleScreen({ playing }: { readonly playing: Playing }) {
               data-testid="to-battle"
               onClick={go}
             >
-              {record ? words.goOn : words.begin}
+              {battle.isBegun ? words.goOn : words.begin}
             </Button>
-            {record && (
+            {battle.isBegun && (
               <Button
                 missing={view.gold < retreatCost}
                 data-testid="retreat"
@@ -70,7 +64,7 @@ export function BattleScreen({ playing }: { readonly playing: Playing }) {
         words={{ ...words.retreatAsk, yes: words.retreat(retreatCost) }}
         open={asks}
         close={() => setAsks(false)}
-        yes={() => record && act({ kind: "retreat", record })}
+        yes={battle.retreat}
       />
     </CampaignFrame>
   );

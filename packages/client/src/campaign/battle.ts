@@ -1,5 +1,5 @@
 import { ACTS, battleOf, LEVELS } from "@holmgang/campaign";
-import type { RunJournal } from "@holmgang/campaign";
+import type { Difficulty, RunJournal, View } from "@holmgang/campaign";
 import { cardRow } from "@holmgang/clans";
 import type { MatchRecord } from "@holmgang/kernel";
 import { findSaved } from "../kept/saved.ts";
@@ -14,10 +14,8 @@ const GAME = "clans-field";
 const idOf = (seed: string): string => `run-${seed.slice(0, 12)}`;
 
 /** Who stands there: the army of the act's enemies, or their commander. */
-function rivalOf({ act, battle }: RunJournal["state"]): string {
-  return battle?.difficulty === "boss"
-    ? cardRow(ACTS[act].boss).name
-    : campaignText.theatre[act].enemy;
+export function rivalOf(act: View["act"], difficulty: Difficulty | null): string {
+  return difficulty === "boss" ? cardRow(ACTS[act].boss).name : campaignText.theatre[act].enemy;
 }
 
 /** The record of the battle at hand, as far as it was fought; null before its first move. */
@@ -43,6 +41,6 @@ export function goToBattle({ state }: RunJournal): void {
     botEntry: config.entries[1],
     seat: 0,
     back: HOME,
-    rival: rivalOf(state),
+    rival: rivalOf(state.act, difficulty),
   });
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SiteFrame } from "../frame/site-frame.tsx";
 import { Glyph } from "../look/glyph.tsx";
 import { IconButton } from "../look/icon-button.tsx";
+import { Subtitles } from "../sound/subtitles.tsx";
 import { text } from "../text/text.ts";
 import { navigate } from "../web/route.ts";
 import { usePhone } from "../web/use-media.ts";
@@ -29,7 +30,7 @@ export function CampaignFrame({
   const head = (
     <header className="campaign-head">
       {phone && <IconButton icon="prev" label={text.table.home} onClick={() => navigate("/")} />}
-      <h1>{phone ? words.theatre[act].name : words.title}</h1>
+      <h1>{phone ? words.theatre[act].short : words.title}</h1>
       <span className="campaign-head__act">
         {phone ? words.actShort(act) : words.act(act, ACTS[act].title)}
       </span>
@@ -53,6 +54,7 @@ export function CampaignFrame({
       <div className="campaign">
         {!phone && head}
         {children}
+        <Subtitles />
       </div>
     </SiteFrame>
   );

@@ -2,7 +2,9 @@ import { appendMove, openRun, RUN_RULES } from "@holmgang/campaign";
 import type { Move, RunJournal, Setup } from "@holmgang/campaign";
 import type { Refusal } from "@holmgang/kernel";
 import { forget, read, write } from "../store/browser-storage.ts";
+import { playStoryCue } from "../sound/play-story-cue.ts";
 import { createStore } from "../store/store.ts";
+import { cueOf } from "./cue-of.ts";
 
 const KEY = "run";
 
@@ -42,6 +44,8 @@ export function act(move: Move): Refusal | null {
   const page = appendMove(journal, move);
   if (!page.ok) return page.refusal;
   keep(page.value.journal);
+  const cue = cueOf(page.value.events);
+  if (cue) playStoryCue(cue);
   return null;
 }
 

@@ -1,38 +1,36 @@
-import { parseSetup, relicRow } from "@holmgang/campaign";
+import { relicRow } from "@holmgang/campaign";
 import type { RelicId } from "@holmgang/campaign";
 import { useState } from "react";
 import { SiteFrame } from "../frame/site-frame.tsx";
 import { Button } from "../look/button.tsx";
 import { Panel } from "../look/panel.tsx";
 import { Shield } from "../look/shield.tsx";
-import { toast } from "../look/toasts.tsx";
 import { useKeys } from "../pieces/keys.ts";
-import { randomHex } from "../store/random-hex.ts";
+import { Link } from "../web/link.tsx";
+import { HOME } from "./battle.ts";
 import { Medallion } from "./parts/medallion.tsx";
-import { beginRun, isOlder } from "./run-store.ts";
+import { isOlder } from "./run-store.ts";
+import { startText } from "./start-text.ts";
+import { sayNo } from "./say-no.ts";
 import { OWN_SIGNS, RELIC_SIGNS } from "./signs.ts";
 import { campaignText } from "./text.ts";
+import { useBeginning } from "./use-beginning.ts";
 import "./start-screen.css";
 
-const words = campaignText.start;
-
-/** What whoever has learnt nothing yet may begin with. */
-const RELICS = ["war-chest"] as const satisfies readonly RelicId[];
+const words = startText;
 
 /** Before a run: what it is, what one begins with, and one button. */
 export function StartScreen() {
-  const [relic, setRelic] = useState<RelicId>(RELICS[0]);
-  const begin = (): void => {
-    const setup = parseSetup({ seed: randomHex(16), relic });
-    if (!setup.ok) toast({ tone: "warn", words: setup.refusal.words });
-    else if (!beginRun(setup.value)) toast({ tone: "warn", words: campaignText.notKept });
-  };
+  const [relic, setRelic] = useState<RelicId>("war-chest");
+  const { isOnline, relics, begin: beginWith } = useBeginning();
+  const begin = (): void => void beginWith(relic).then((refusal) => refusal && sayNo(refusal));
   useKeys({ Enter: begin });
   return (
     <SiteFrame title={campaignText.title} at="play" width="narrow" game="clans-field">
       <div className="run-start">
         <h1>{words.title}</h1>
         <p>{words.words}</p>
+        <p>{isOnline ? words.online : words.here}</p>
         {isOlder() && <p role="status">{words.older}</p>}
         <Panel engraved>
           <div className="run-start__who">
@@ -49,7 +47,7 @@ export function StartScreen() {
         </Panel>
         <fieldset className="run-start__relics">
           <legend className="label">{words.relic}</legend>
-          {RELICS.map((each) => (
+          {relics.map((each) => (
             <label key={each} className="run-start__relic focus-host">
               <input
                 type="radio"
@@ -68,6 +66,11 @@ export function StartScreen() {
         <Button kind="primary" size="lg" keyHint="Enter" data-testid="begin-run" onClick={begin}>
           {words.begin}
         </Button>
+        <nav className="run-start__more" aria-label={campaignText.title}>
+          <Link href={`${HOME}/tree`}>{words.tree}</Link>
+          <Link href={`${HOME}/best`}>{words.best}</Link>
+          <Link href={`${HOME}/run`}>{words.open}</Link>
+        </nav>
       </div>
     </SiteFrame>
   );

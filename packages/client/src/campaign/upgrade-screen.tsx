@@ -5,7 +5,7 @@ import { useKeys } from "../pieces/keys.ts";
 import { SoldierCard } from "./army/soldier-card.tsx";
 import { CampaignFrame } from "./campaign-frame.tsx";
 import { campaignText } from "./text.ts";
-import type { Playing } from "./use-run.ts";
+import type { Playing } from "./playing.ts";
 
 const words = campaignText.upgrade;
 

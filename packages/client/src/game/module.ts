@@ -38,6 +38,7 @@ export interface PlayableGame<T extends Shape = Shape> {
     /** Who a newcomer meets first. */
     readonly gentle: Acquaintance;
   };
+  /** By a door of their own where the face does without them: they would come with it by the package's. */
   rules(): Promise<Game<T>>;
   engine(): Promise<Playable>;
   /** Absent for a game that has none of its own yet: it is told in its own words. */

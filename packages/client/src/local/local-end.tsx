@@ -5,12 +5,11 @@ import type { LocalPlan } from "../engine/messages.ts";
 import type { GameFace, Names } from "../game/face.ts";
 import { Button } from "../look/button.tsx";
 import type { Scene } from "../match/scene.ts";
-import { localRecord } from "../kept/find-record.ts";
+import { localRecord } from "../kept/local-record.ts";
 import { EndButtons } from "../table/end-buttons.tsx";
+import { Onward } from "../table/onward.tsx";
 import { EndScreen } from "../table/end-screen.tsx";
 import { Quality } from "../table/quality.tsx";
-import { useKeys } from "../pieces/keys.ts";
-import { navigate } from "../web/route.ts";
 import { shareWords } from "../web/share.ts";
 import type { Shown } from "../table/table.tsx";
 import { text } from "../text/text.ts";
@@ -101,26 +100,5 @@ export function LocalEnd({
         />
       )}
     </EndScreen>
-  );
-}
-
-/** A battle of something larger: on with that. */
-function Onward({ back, replay }: { readonly back: string; readonly replay: string }) {
-  useKeys({ Enter: () => navigate(back) }, "dialog");
-  return (
-    <div className="ending__buttons">
-      <Button
-        kind="primary"
-        size="lg"
-        keyHint="Enter"
-        data-testid="onward"
-        onClick={() => navigate(back)}
-      >
-        {text.local.onward}
-      </Button>
-      <Button icon="play" onClick={() => navigate(replay)}>
-        {text.table.replay}
-      </Button>
-    </div>
   );
 }

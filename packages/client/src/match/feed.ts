@@ -26,6 +26,8 @@ export interface MatchInfo {
   readonly rated: boolean;
   /** The bot's name in its roster, where one sits opposite. */
   readonly bot: string | null;
+  /** Where its end leads, for a battle of something larger. */
+  readonly back?: string;
 }
 
 /** A question to whoever looks. */

@@ -14,6 +14,15 @@ import { sitterOf } from "./online-sitter.ts";
 /** The matches this page follows, by id. */
 const matches = new Map<string, OnlineMatch>();
 
+/** Where a battle of a run leads back to. */
+const CAMPAIGN = "/campaign";
+
+/** Who stands there in battles of a run, by match: the enemy, not the bot that plays it. */
+const rivals = new Map<string, Pick<Sitter, "name" | "note">>();
+
+export const nameRival = (match: string, name: string): void =>
+  void rivals.set(match, { name, note: null });
+
 /** The match that was found last: whoever shows pages goes there. */
 export const found = createStore<OnlineMatch | null>(null);
 
@@ -44,16 +53,20 @@ function sitDown(message: MessageOf<"match_found">): void {
     viewer: message.seat,
     // Asked when it is shown: the characters of the game's bots may be on their way.
     get sitters(): BySeat<Sitter> {
+      const [first, second] = message.players;
       return [
-        sitterOf(message.game, message.players[0]),
-        sitterOf(message.game, message.players[1]),
+        sitterOf(message.game, first),
+        { ...sitterOf(message.game, second), ...rivals.get(message.match) },
       ];
     },
     settings: message.settings,
     pot: message.pot,
     rated: message.rated,
     bot: message.players.find(({ account }) => account === null)?.nickname ?? null,
+    ...(message.run !== undefined && { back: CAMPAIGN }),
   });
+  // Whoever fights a battle of a run went there, and it waits: nobody is called to it.
+  if (message.run !== undefined) return;
   unfinished.set((now) => (now.includes(message.match) ? now : [...now, message.match]));
   void send<"nonce">({ kind: "nonce", match: message.match, nonce: randomHex(16) });
   if (!known) found.set(match);

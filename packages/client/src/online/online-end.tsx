@@ -9,7 +9,8 @@ import type { Scene } from "../match/scene.ts";
 import { useStore } from "../store/store.ts";
 import { EndButtons } from "../table/end-buttons.tsx";
 import { EndScreen } from "../table/end-screen.tsx";
-import { serverRecord } from "../kept/find-record.ts";
+import { serverRecord } from "../kept/server-record.ts";
+import { Onward } from "../table/onward.tsx";
 import { Quality } from "../table/quality.tsx";
 import { share } from "../web/share.ts";
 import type { Shown } from "../table/table.tsx";
@@ -65,31 +66,35 @@ export function OnlineEnd({
         ) : null
       }
     >
-      <EndButtons
-        game={info.game}
-        replay={replay}
-        share={() => void share(replay)}
-        again={playing && !status.rivalLeft ? rematch : undefined}
-        leave={() => void match.depart()}
-        primary={
-          playing ? (
-            <Button
-              kind="primary"
-              size="lg"
-              keyHint="R"
-              data-testid="rematch"
-              missing={status.rivalLeft}
-              onClick={rematch}
-            >
-              {isOffered ? text.table.rematchWanted : text.table.rematch}
-            </Button>
-          ) : (
-            <Button kind="primary" size="lg" onClick={() => navigate("/watch")}>
-              {text.online.watchOthers}
-            </Button>
-          )
-        }
-      />
+      {info.back ? (
+        <Onward back={info.back} replay={replay} />
+      ) : (
+        <EndButtons
+          game={info.game}
+          replay={replay}
+          share={() => void share(replay)}
+          again={playing && !status.rivalLeft ? rematch : undefined}
+          leave={() => void match.depart()}
+          primary={
+            playing ? (
+              <Button
+                kind="primary"
+                size="lg"
+                keyHint="R"
+                data-testid="rematch"
+                missing={status.rivalLeft}
+                onClick={rematch}
+              >
+                {isOffered ? text.table.rematchWanted : text.table.rematch}
+              </Button>
+            ) : (
+              <Button kind="primary" size="lg" onClick={() => navigate("/watch")}>
+                {text.online.watchOthers}
+              </Button>
+            )
+          }
+        />
+      )}
     </EndScreen>
   );
 }

@@ -9,7 +9,8 @@ import { ask } from "../web/http.ts";
 import { sitterOf } from "../online/online-sitter.ts";
 import { replayText } from "../text/replay.ts";
 import { text } from "../text/text.ts";
-import { localRecord, serverRecord } from "../kept/find-record.ts";
+import { localRecord } from "../kept/local-record.ts";
+import { serverRecord } from "../kept/server-record.ts";
 
 /** A recording to look at, and who played. */
 export interface Recording {

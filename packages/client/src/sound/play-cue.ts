@@ -3,6 +3,7 @@ import { createStore } from "../store/store.ts";
 import { CUES } from "./cues.ts";
 import type { Cue } from "./cues.ts";
 import { numbersOf } from "./sound.ts";
+import type { Sound } from "./sound.ts";
 
 /** Nothing sounds before the reader's first gesture: only then is the synthesiser even loaded. */
 const load = () => import("zzfx");
@@ -15,9 +16,17 @@ for (const gesture of ["pointerdown", "keydown"]) {
 /** The last sound's words, for those who read sounds. */
 export const subtitle = createStore<{ readonly words: string; readonly at: number } | null>(null);
 
-export function playCue(cue: Cue): void {
+export const playCue = (cue: Cue): void => playSound(CUES[cue]);
+
+/** A sound as the reader wants it: heard, read, both or neither. */
+export function playSound({
+  sound: made,
+  words,
+}: {
+  readonly sound: Sound;
+  readonly words: string | null;
+}): void {
   const { sound, volume, subtitles } = preferences.get();
-  const { sound: made, words } = CUES[cue];
   if (subtitles && words) subtitle.set({ words, at: Date.now() });
   if (!sound || volume === 0 || !synth) return;
   void synth.then(({ zzfx, ZZFX }) => {

@@ -3,7 +3,7 @@ import type { Parts } from "../game/face.ts";
 import { Prompt } from "../look/prompt.tsx";
 import { Rule } from "../look/rule.tsx";
 import { Rope } from "./clock.tsx";
-import { Subtitles } from "./subtitles.tsx";
+import { Subtitles } from "../sound/subtitles.tsx";
 import type { TimeLeft } from "./time-left.ts";
 import "./near.css";
 

@@ -13,7 +13,7 @@ import { Ask } from "../parts/ask.tsx";
 import { Medallion } from "../parts/medallion.tsx";
 import { ITEM_SIGNS, RELIC_SIGNS } from "../signs.ts";
 import { campaignText } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
 import { ReserveCards } from "./reserve-cards.tsx";
 import { SoldierCard } from "./soldier-card.tsx";
 import "./army-screen.css";
@@ -113,7 +113,7 @@ export function ArmyScreen({ playing }: { readonly playing: Playing }) {
             >
               {campaignText.back}
             </Button>
-            <Button kind="danger" onClick={() => setAsks("abandon")}>
+            <Button kind="danger" data-testid="abandon" onClick={() => setAsks("abandon")}>
               {campaignText.abandon.button}
             </Button>
           </div>

@@ -1,17 +1,13 @@
 import { Button } from "../../look/button.tsx";
 import { campaignText } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
 import { SoldierCard } from "./soldier-card.tsx";
 
 const words = campaignText.townPage;
 
 /** The Reserves: called up with a press; one that is locked is waited for, or paid for. */
-export function ReserveCards({
-  playing: { view, journal, can, act },
-}: {
-  readonly playing: Playing;
-}) {
-  const { releaseCost } = journal.setup.settings;
+export function ReserveCards({ playing: { view, can, act } }: { readonly playing: Playing }) {
+  const { releaseCost } = view.setup.settings;
   if (view.reserves.length === 0)
     return <p className="camp-side__none">{campaignText.armyPage.nobody}</p>;
   return (

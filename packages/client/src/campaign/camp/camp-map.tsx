@@ -3,6 +3,7 @@ import type { View } from "@holmgang/campaign";
 import { CampaignMap } from "../map/map.tsx";
 import { MapTag, Ours, PlaceName, PlaceRing, Stop, Theirs, Wagon } from "../map/marks.tsx";
 import { Road, Way } from "../map/roads.tsx";
+import { tagSpot } from "../map/tag-spot.ts";
 import { THEATRES } from "../map/theatres.ts";
 import { KIND_SIGNS, OWN_SIGNS } from "../signs.ts";
 import { campaignText as words } from "../text.ts";
@@ -10,7 +11,8 @@ import { onGlobe, planMap, SIZES } from "./map-plan.ts";
 import { signKind } from "./order-card.tsx";
 import { outlookOf } from "./outlook.ts";
 
-const THEATRE_OF = { 1: THEATRES.italy, 2: THEATRES.egypt, 3: THEATRES.coalition } as const;
+/** Where each act is played. */
+export const THEATRE_OF = { 1: THEATRES.italy, 2: THEATRES.egypt, 3: THEATRES.coalition } as const;
 
 /** Ways bend, so that two in one direction can be told apart. */
 const BENDS = [-0.16, 0.2, -0.28] as const;
@@ -35,7 +37,7 @@ export function CampMap({
     <CampaignMap
       className={className}
       theatre={THEATRE_OF[act]}
-      focus={[onGlobe(view.at), ...view.choices.map(({ spot }) => onGlobe(spot))]}
+      focus={focusOf(view)}
       light={onGlobe(view.at)}
       label={words.map(name)}
       roads={(at) => {
@@ -55,14 +57,15 @@ export function CampMap({
           </>
         );
       }}
-      marks={(at) => {
-        const plan = planMap(view, at);
+      marks={(at, sight) => {
+        const plan = planMap(view, at, sight);
         const goal = plan.choices[picked];
         return (
           <>
             {plan.places.map(({ id, side, bare, ...place }) => (
               <span key={id}>
-                {bare && <PlaceRing at={place.at} />}
+                {/* Where there is no room for its name, it would only be in the way of others'. */}
+                {bare && side && <PlaceRing at={place.at} />}
                 {side && (
                   <PlaceName {...place} side={side}>
                     {PLACES[id].name}
@@ -89,10 +92,20 @@ export function CampMap({
                 onPick={() => pick(index)}
               />
             ))}
-            {view.town.convoys.length > 0 && <Wagon at={half(plan.town, plan.army)} />}
+            {plan.wagons.map(({ at: spot, left, from }) => (
+              <Wagon
+                key={from.join()}
+                at={spot}
+                due={words.comesIn(left.join(", "))}
+                label={words.coming(from.join(", "), left.join(", "))}
+              />
+            ))}
             <Ours at={plan.army} emblem={OWN_SIGNS.army} size={SIZES.army} />
             {goal && (
-              <MapTag at={half(plan.army, goal)} dashed>
+              <MapTag
+                at={tagSpot(plan.army, goal, [plan.army, plan.town, plan.end, ...plan.choices])}
+                dashed
+              >
                 {words.km(outlookOf(view, view.choices[picked]!).metres)}
               </MapTag>
             )}
@@ -108,10 +121,15 @@ export function CampMap({
   );
 }
 
-const half = ([a, b]: Point, [c, d]: Point): Point => [
-  Math.round((a + c) / 2),
-  Math.round((b + d) / 2),
-];
+/** The army and where it may go; the town as well while it is beside the army, so that its name is in sight too. */
+function focusOf({ act, at, choices }: View) {
+  const town = PLACES[ACTS[act].town];
+  const isNear = Math.hypot(town.lat - at.lat, town.lon - at.lon) < NEAR;
+  return [at, ...choices.map(({ spot }) => spot), ...(isNear ? [town] : [])].map(onGlobe);
+}
+
+/** In thousandths of degrees. */
+const NEAR = 1000;
 
 /** The end of the act, dark until its boss may be met. */
 function Boss({ view, at }: { readonly view: View; readonly at: Point }) {

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Button } from "../../look/button.tsx";
 import { Prompt } from "../../look/prompt.tsx";
 import { useKeys } from "../../pieces/keys.ts";
+import { playCue } from "../../sound/play-cue.ts";
 import { usePhone } from "../../web/use-media.ts";
 import { navigate } from "../../web/route.ts";
 import { HOME } from "../battle.ts";
 import { CampaignFrame } from "../campaign-frame.tsx";
 import { Ask } from "../parts/ask.tsx";
 import { campaignText as words } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
 import { CampMap } from "./camp-map.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { outlookOf } from "./outlook.ts";
@@ -21,11 +22,15 @@ export function CampScreen({ playing }: { readonly playing: Playing }) {
   const { view } = playing;
   const phone = usePhone();
   const [picked, setPicked] = useState(0);
+  const pick = (choice: number): void => {
+    if (choice !== picked) playCue("lift");
+    setPicked(choice);
+  };
   const [asks, setAsks] = useState<"wait" | "return" | null>(null);
   const choice = view.choices[picked] ?? view.choices[0];
   const march = (): void => playing.act({ kind: "travel", choice: picked });
   useKeys({
-    ...Object.fromEntries(view.choices.map((_, at) => [String(at + 1), () => setPicked(at)])),
+    ...Object.fromEntries(view.choices.map((_, at) => [String(at + 1), () => pick(at)])),
     Enter: march,
     t: () => navigate(`${HOME}/town`),
     a: () => navigate(`${HOME}/army`),
@@ -34,7 +39,7 @@ export function CampScreen({ playing }: { readonly playing: Playing }) {
     <CampaignFrame view={view}>
       <div className="camp">
         {phone ? <PhoneRow view={view} /> : <SideColumn playing={playing} />}
-        <CampMap className="camp__map" view={view} picked={picked} pick={setPicked} />
+        <CampMap className="camp__map" view={view} picked={picked} pick={pick} />
         <div className="camp__orders">
           <Prompt hint={phone ? undefined : words.chooseHint}>{words.choose}</Prompt>
           <ol className="camp__cards">
@@ -45,7 +50,7 @@ export function CampScreen({ playing }: { readonly playing: Playing }) {
                   outlook={outlookOf(view, each)}
                   index={index}
                   isPicked={index === picked}
-                  pick={() => setPicked(index)}
+                  pick={() => pick(index)}
                 />
               </li>
             ))}

@@ -1,9 +1,11 @@
 import { ACTS, PLACES, placesOf } from "@holmgang/campaign";
 import type { PlaceId, Spot as RunSpot, View } from "@holmgang/campaign";
 import { markBox, placeNames } from "../map/name-places.ts";
-import type { NamePlace } from "../map/name-places.ts";
+import type { Box, NamePlace } from "../map/name-places.ts";
 import { spread } from "../map/spread.ts";
 import type { Spot } from "../map/theatre.ts";
+import { WAGON, wagonsOn } from "../map/wagons-on.ts";
+import type { Coming } from "../map/wagons-on.ts";
 import { campaignText as words } from "../text.ts";
 
 type Point = readonly [x: number, y: number];
@@ -16,7 +18,14 @@ export const onGlobe = ({ lat, lon }: Pick<RunSpot, "lat" | "lon">): Spot => [
 ];
 
 /** How wide marks are, in points. */
-export const SIZES = { ring: 10, stop: 20, city: 34, foe: 44, town: 44, army: 46 } as const;
+export const SIZES = {
+  ring: 10,
+  stop: 20,
+  city: 34,
+  foe: 44,
+  town: 44,
+  army: 46,
+} as const;
 
 /** A place with its name on the map. */
 interface Place {
@@ -37,10 +46,11 @@ interface MapPlan {
   readonly end: Point;
   readonly cities: readonly Point[];
   readonly choices: readonly Point[];
+  readonly wagons: readonly Coming[];
   readonly places: readonly Place[];
 }
 
-export function planMap(view: View, at: At): MapPlan {
+export function planMap(view: View, at: At, sight: Box | null = null): MapPlan {
   const { act } = view;
   const spotOf = (id: PlaceId): Point => at(onGlobe(PLACES[id]));
   const army = at(onGlobe(view.at));
@@ -56,19 +66,42 @@ export function planMap(view: View, at: At): MapPlan {
     view.choices.map(({ spot }) => at(onGlobe(spot))),
     SIZES.foe,
   );
+  const wagons = wagonsOn(
+    view,
+    view.route.map((spot) => at(onGlobe(spot))),
+  );
   const marks = [
+    ...wagons.flatMap((wagon) => [markBox(wagon.at, WAGON), dueBox(wagon)]),
     markBox(army, SIZES.army),
     markBox(town, SIZES.town),
     markBox(end, SIZES.foe),
     ...cities.map((city) => markBox(city, SIZES.city)),
     ...choices.map((choice) => markBox(choice, SIZES.foe)),
   ];
-  return { army, town, end, cities, choices, places: named(view, spotOf, marks) };
+  return {
+    army,
+    town,
+    end,
+    cities,
+    choices,
+    wagons,
+    places: named(view, spotOf, { marks, sight }),
+  };
 }
 
-type Marks = Parameters<typeof placeNames>[1];
+/** The slip to the right of a wagon. */
+function dueBox({ at: [x, y], left }: Coming): Box {
+  const wide = 7 * words.comesIn(left.join(", ")).length + 12;
+  return [x, y - 10, x + WAGON / 2 + wide, y + 10];
+}
 
-function named(view: View, spotOf: (id: PlaceId) => Point, marks: Marks): readonly Place[] {
+/** What names keep clear of, and where they are seen. */
+interface Room {
+  readonly marks: readonly Box[];
+  readonly sight: Box | null;
+}
+
+function named(view: View, spotOf: (id: PlaceId) => Point, room: Room): readonly Place[] {
   const { act } = view;
   const { town, end } = ACTS[act];
   const goals = view.choices.map(({ spot }) => spot.place);
@@ -84,8 +117,9 @@ function named(view: View, spotOf: (id: PlaceId) => Point, marks: Marks): readon
     return { id, at: spotOf(id), mark, strong, note, bare: mark === SIZES.ring };
   });
   const sides = placeNames(
-    drafts.map(({ id, at, mark, strong }) => ({ name: PLACES[id].name, at, mark, strong })),
-    marks,
+    drafts.map(({ id, ...draft }) => ({ name: PLACES[id].name, ...draft })),
+    room.marks,
+    room.sight,
   );
   return drafts.map((draft, index) => ({ ...draft, side: sides[index] ?? null }));
 }

@@ -19,7 +19,7 @@ import { Medallion } from "../parts/medallion.tsx";
 import { UntilBoss } from "../parts/until-boss.tsx";
 import { ITEM_SIGNS, OWN_SIGNS, RELIC_SIGNS } from "../signs.ts";
 import { campaignText as words } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
 import "./side-column.css";
 
 /** How the army stands: health and gold, the way to the boss, cards, relics, consumables, supply. */

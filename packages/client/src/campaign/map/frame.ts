@@ -16,7 +16,14 @@ export interface Size {
 /** The closest one can look, in points to a unit. */
 const CLOSEST = 0.4;
 /** Room for marks and names round what is framed, in points. */
-const MARGIN = { x: 96, y: 84 } as const;
+export interface Margin {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WIDE: Margin = { x: 96, y: 84 };
+/** On a small map there is less room for it. */
+export const INSET: Margin = { x: 44, y: 44 };
 
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
@@ -39,17 +46,22 @@ export function within(theatre: Theatre, size: Size, { zoom, x, y }: Frame): Fra
 }
 
 /** All these spots in sight, as close as that can be, but no closer than a battlefield needs. */
-export function frameOn(theatre: Theatre, size: Size, spots: readonly Spot[]): Frame {
+export function frameOn(
+  theatre: Theatre,
+  size: Size,
+  spots: readonly Spot[],
+  margin: Margin = WIDE,
+): Frame {
   const placed = spots.map(onMap(theatre));
   const xs = placed.map(([x]) => x);
   const ys = placed.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const room = (points: number, margin: number, span: number): number =>
-    Math.max(points - 2 * margin, points / 3) / Math.max(span, 1);
+  const room = (points: number, spare: number, span: number): number =>
+    Math.max(points - 2 * spare, points / 3) / Math.max(span, 1);
   const zoom = between(
     farthest(theatre, size),
-    Math.min(room(size.width, MARGIN.x, right - left), room(size.height, MARGIN.y, bottom - top)),
+    Math.min(room(size.width, margin.x, right - left), room(size.height, margin.y, bottom - top)),
     CLOSEST / 1.6,
   );
   return within(theatre, size, {

@@ -5,6 +5,9 @@ import { DegreeFrame } from "./degree-frame.tsx";
 import { Ground } from "./ground.tsx";
 import { onMap, sizeOf } from "./theatre.ts";
 import type { Spot, Theatre } from "./theatre.ts";
+import { INSET, WIDE } from "./frame.ts";
+import type { Frame, Size } from "./frame.ts";
+import type { Box } from "./name-places.ts";
 import { useFrame } from "./use-frame.ts";
 import { useHands } from "./use-hands.ts";
 import { useSize } from "./use-size.ts";
@@ -20,6 +23,7 @@ export function CampaignMap({
   light,
   label,
   className = "",
+  inset = false,
   roads,
   marks,
   children,
@@ -31,15 +35,18 @@ export function CampaignMap({
   light: Spot;
   label: string;
   className?: string;
+  /** A small one on a page: without rope, names of regions and room to spare. */
+  inset?: boolean;
   /** Drawn on the sheet, under the marks. */
   roads?: (at: At) => ReactNode;
-  marks?: (at: At) => ReactNode;
+  /** `sight` is what the window shows before anybody moves it: names that look for a place in it stay there meanwhile. */
+  marks?: (at: At, sight: Box) => ReactNode;
   /** Stands still while the map is moved. */
   children?: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
-  const { frame, moves } = useFrame(theatre, focus, size);
+  const { frame, framed, moves } = useFrame(theatre, focus, size, inset ? INSET : WIDE);
   const hands = useHands(ref, moves);
   const place = onMap(theatre);
   const at: At = (spot) => {
@@ -48,8 +55,9 @@ export function CampaignMap({
     return [Math.round(x * zoom), Math.round(y * zoom)];
   };
   const [wide, high] = sizeOf(theatre);
+  const Around = inset ? "div" : Holm;
   return (
-    <Holm className={`campaign-map ${className}`.trim()}>
+    <Around className={`campaign-map ${inset ? "campaign-map--inset " : ""}${className}`.trim()}>
       <div
         className="campaign-map__window"
         ref={ref}
@@ -74,14 +82,27 @@ export function CampaignMap({
                 {roads(at)}
               </svg>
             )}
-            {marks?.(at)}
+            {size && framed && marks?.(at, sightOf(framed, size, frame.zoom))}
           </div>
         )}
       </div>
-      {frame && size && <DegreeFrame theatre={theatre} frame={frame} size={size} />}
+      {frame && size && !inset && <DegreeFrame theatre={theatre} frame={frame} size={size} />}
       {children}
-    </Holm>
+    </Around>
   );
+}
+
+/** What the frame of degrees covers of the window. */
+const BORDER = 10;
+
+function sightOf({ zoom, x, y }: Frame, { width, height }: Size, zoomNow: number): Box {
+  const by = zoomNow / zoom;
+  return [
+    (x + BORDER) * by,
+    (y + BORDER) * by,
+    (x + width - BORDER) * by,
+    (y + height - BORDER) * by,
+  ];
 }
 
 const lit = ([x, y]: readonly [number, number]): CSSProperties => ({

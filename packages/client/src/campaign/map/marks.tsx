@@ -53,8 +53,8 @@ export const PlaceRing = ({ at }: { at: Point }) => (
   </Mark>
 );
 
-/** An encounter of the road walked, by its number. */
-export const Stop = ({ at, number }: { at: Point; number: number }) => (
+/** An encounter of the road walked, by its number, or several of them at one spot. */
+export const Stop = ({ at, number }: { at: Point; number: number | string }) => (
   <Mark at={at}>
     <b className="map-stop num">{number}</b>
   </Mark>
@@ -112,11 +112,12 @@ export function Theirs({
   );
 }
 
-/** Cards on their way from the home town. */
-export const Wagon = ({ at }: { at: Point }) => (
+/** Cards on their way from the home town, and when they are here. */
+export const Wagon = ({ at, due, label }: { at: Point; due: string; label: string }) => (
   <Mark at={at}>
-    <i className="map-wagon">
+    <i className="map-wagon" role="img" aria-label={label}>
       <Glyph name="old-wagon" size={17} />
+      <b className="map-wagon__due num">{due}</b>
     </i>
   </Mark>
 );

@@ -24,3 +24,16 @@ test("a name goes elsewhere, or away, for a mark and for names before it", () =>
   ];
   expect(placeNames([cuneo], walls)).toEqual([null]);
 });
+
+test("a name stands where all of it is in sight, if there is such a side", () => {
+  const nice = named("Nice", 80, 50);
+  expect(placeNames([nice], [], [0, 0, 100, 100])).toEqual(["left"]);
+  expect(placeNames([nice], [], [90, 0, 100, 100])).toEqual(["right"]);
+});
+
+test("what stands under a name takes room too", () => {
+  const rosetta = { ...named("Rosetta", 50, 50), note: "conquered" };
+  const damietta = named("Damietta", 62, 32);
+  expect(placeNames([named("Rosetta", 50, 50), damietta], [])).toEqual(["right", "right"]);
+  expect(placeNames([rosetta, damietta], [])).toEqual(["right", "left"]);
+});

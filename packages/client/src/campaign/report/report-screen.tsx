@@ -1,10 +1,10 @@
-import { dispatchText, eventLine, PLACES } from "@holmgang/campaign";
+import { eventLine, PLACES } from "@holmgang/campaign";
 import type { View } from "@holmgang/campaign";
 import type { ReactNode } from "react";
 import { Button } from "../../look/button.tsx";
-import { Glyph } from "../../look/glyph.tsx";
 import { Panel } from "../../look/panel.tsx";
 import { Seal } from "../../look/seal.tsx";
+import { Shield } from "../../look/shield.tsx";
 import { signed } from "../../look/signed.ts";
 import { useKeys } from "../../pieces/keys.ts";
 import { SoldierCard } from "../army/soldier-card.tsx";
@@ -13,9 +13,12 @@ import { Gold } from "../parts/gold.tsx";
 import { UntilBoss } from "../parts/until-boss.tsx";
 import { OWN_SIGNS } from "../signs.ts";
 import { campaignText } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { Ledger } from "./ledger.ts";
+import { Letter } from "./letter.tsx";
+import { Notices } from "./notice-dialog.tsx";
+import { OfferRows } from "./offer-rows.tsx";
 import { UseItems } from "./use-items.tsx";
 import "./report-screen.css";
 
@@ -33,7 +36,9 @@ export function ReportScreen({ playing }: { readonly playing: Playing }) {
       {/* It may be taller than a phone with nothing in it to press: the keyboard has to scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="run-report" role="group" aria-label={words.title} tabIndex={0}>
-        <Letter ledger={ledger} n={view.n} />
+        {ledger.dispatch && (
+          <Letter dispatch={ledger.dispatch} title={ledger.arrived?.title} n={view.n} />
+        )}
         <Panel engraved className="run-report__ledger">
           <header className="run-report__head">
             <Seal seat={isLost ? 1 : 0} emblem={OWN_SIGNS.army} laurels={!isLost} size={60} />
@@ -55,31 +60,8 @@ export function ReportScreen({ playing }: { readonly playing: Playing }) {
           {view.ending ? words.end : view.actWon ? words.upgrades : words.onward}
         </Button>
       </footer>
+      <Notices playing={playing} />
     </CampaignFrame>
-  );
-}
-
-function Letter({
-  ledger: { dispatch, arrived },
-  n,
-}: {
-  readonly ledger: Ledger;
-  readonly n: number;
-}) {
-  if (!dispatch) return null;
-  return (
-    <article className="letter">
-      <span className="letter__label">{words.dispatch(n)}</span>
-      <h3>{arrived?.title}</h3>
-      <small>{words.to}</small>
-      <p>{dispatchText(dispatch)}</p>
-      <footer>
-        <b>{words.signed}</b>
-        <span className="letter__seal" aria-hidden="true">
-          <Glyph name={OWN_SIGNS.army} size={40} />
-        </span>
-      </footer>
-    </article>
   );
 }
 
@@ -110,7 +92,7 @@ function Lines({
       )}
       {ledger.offers.length > 0 && (
         <Line name={words.offer}>
-          <span>{ledger.offers.map(eventLine).join(" ")}</span>
+          <OfferRows offers={ledger.offers} />
         </Line>
       )}
       <Line name={words.health}>
@@ -140,6 +122,7 @@ function Lines({
       )}
       {ledger.delivered.length > 0 && (
         <Line name={words.delivered}>
+          <Shield seat={0} emblem={OWN_SIGNS.supply} size={38} />
           <span>{ledger.delivered.map(eventLine).join(" ")}</span>
         </Line>
       )}

@@ -1,7 +1,7 @@
 import { ITEMS } from "@holmgang/campaign";
 import { Button } from "../../look/button.tsx";
 import { campaignText } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
 
 /** The consumables at hand: they can be used right after a battle. */
 export const UseItems = ({ playing: { view, can, act } }: { readonly playing: Playing }) =>

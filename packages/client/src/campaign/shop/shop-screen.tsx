@@ -14,7 +14,7 @@ import { Gold } from "../parts/gold.tsx";
 import { Medallion } from "../parts/medallion.tsx";
 import { ITEM_SIGNS, RELIC_SIGNS } from "../signs.ts";
 import { campaignText } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
 import "./shop-screen.css";
 
 const words = campaignText.shop;

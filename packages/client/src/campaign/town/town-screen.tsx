@@ -1,47 +1,53 @@
-import { ACTS, BUILDINGS, PLACES } from "@holmgang/campaign";
-import type { BuildingId, View } from "@holmgang/campaign";
+import { ACTS, BANDS, BUILDINGS, PLACES } from "@holmgang/campaign";
+import type { Move } from "@holmgang/campaign";
+import { useState } from "react";
 import { Button } from "../../look/button.tsx";
-import { Charge } from "../../look/charge.tsx";
-import { PaintedField } from "../../look/painted-field.tsx";
 import { Panel } from "../../look/panel.tsx";
 import { Prompt } from "../../look/prompt.tsx";
-import { SelectField } from "../../look/select-field.tsx";
 import { signed } from "../../look/signed.ts";
 import { useKeys } from "../../pieces/keys.ts";
 import { navigate } from "../../web/route.ts";
 import { ReserveCards } from "../army/reserve-cards.tsx";
 import { HOME } from "../battle.ts";
 import { CampaignFrame } from "../campaign-frame.tsx";
-import { Gold } from "../parts/gold.tsx";
-import { BUILDING_SIGNS } from "../signs.ts";
+import { Ask } from "../parts/ask.tsx";
 import { campaignText } from "../text.ts";
-import type { Playing } from "../use-run.ts";
+import type { Playing } from "../playing.ts";
+import { BuiltRow, PlanRow } from "./building-rows.tsx";
+import { TownMap } from "./town-map.tsx";
 import "./town-screen.css";
 
 const words = campaignText.townPage;
 
-type Built = View["town"]["buildings"][number];
+/** Something that costs gold and cannot be taken back. */
+interface Payment {
+  readonly move: Move;
+  readonly title: string;
+  readonly cost: number;
+}
 
 /** The home town: what each building takes from here, what it would cost to build more, and who waits in the Reserves. */
 export function TownScreen({ playing }: { readonly playing: Playing }) {
-  const { view, journal, can, act } = playing;
+  const { view, can, act } = playing;
   const name = PLACES[ACTS[view.act].town].name;
   const leave = (): void => navigate(HOME);
   useKeys({ Enter: leave, Escape: leave });
-  const { hurryCost } = journal.setup.settings;
+  const { hurryCost } = view.setup.settings;
   const { buildings, plans, metres } = view.town;
+  const [paying, setPaying] = useState<Payment | null>(null);
   const first = buildings[0];
   return (
     <CampaignFrame view={view} shows>
       <div className="run-town">
         <aside className="run-town__side">
+          <TownMap view={view} />
           <Panel>
             <p className="run-town__far">
               <b className="num">{campaignText.km(metres)}</b> {words.from(name)}
             </p>
             {first && (
               <dl className="run-town__sum num">
-                <dt>{words.distanceLine}</dt>
+                <dt>{bandWords(metres)}</dt>
                 <dd>{signed(first.distance)}</dd>
                 <dt>{words.perksLine}</dt>
                 <dd>{signed(-first.perks)}</dd>
@@ -55,7 +61,9 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
             <Button
               missing={!can({ kind: "hurry" })}
               data-testid="hurry"
-              onClick={() => act({ kind: "hurry" })}
+              onClick={() =>
+                setPaying({ move: { kind: "hurry" }, title: words.hurryAsk, cost: hurryCost })
+              }
             >
               {words.hurryFor(hurryCost)}
             </Button>
@@ -82,7 +90,19 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
             <BuiltRow key={built.building} built={built} playing={playing} />
           ))}
           {plans.map(({ building, cost }) => (
-            <PlanRow key={building} building={building} cost={cost} playing={playing} />
+            <PlanRow
+              key={building}
+              building={building}
+              cost={cost}
+              playing={playing}
+              ask={() =>
+                setPaying({
+                  move: { kind: "build", building },
+                  title: words.buildAsk(BUILDINGS[building].name),
+                  cost,
+                })
+              }
+            />
           ))}
         </section>
         <aside className="run-town__side">
@@ -97,107 +117,26 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
           {campaignText.toMap}
         </Button>
       </footer>
+      {paying && (
+        <Ask
+          words={{
+            title: paying.title,
+            words: words.pays(paying.cost, view.gold - paying.cost),
+            yes: words.payFor(paying.cost),
+          }}
+          open
+          close={() => setPaying(null)}
+          yes={() => act(paying.move)}
+        />
+      )}
     </CampaignFrame>
   );
 }
 
-const Picture = ({ building }: { readonly building: BuildingId }) => (
-  <PaintedField field={BUILDING_SIGNS[building].field} className="run-town__picture">
-    <Charge glyph={BUILDING_SIGNS[building].glyph} className="run-town__charge" />
-  </PaintedField>
-);
-
-/** Base and distance less what helps is the cycle. */
-function Equation({
-  built,
-}: {
-  readonly built: Pick<Built, "base" | "distance" | "perks" | "cycle">;
-}) {
-  const parts = [
-    ["", built.base, words.base],
-    [built.distance < 0 ? "−" : "+", Math.abs(built.distance), words.distance],
-    ["−", built.perks, words.perk],
-    ["=", built.cycle, words.cycle],
-  ] as const;
-  return (
-    <span className="run-town__equation num">
-      {parts.map(([sign, value, name]) => (
-        <span key={name}>
-          <i>{sign}</i>
-          <b>{value}</b>
-          <small>{name}</small>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function BuiltRow({
-  built,
-  playing: { act },
-}: {
-  readonly built: Built;
-  readonly playing: Playing;
-}) {
-  const { building, left, element, elements } = built;
-  const { name, text } = BUILDINGS[building];
-  return (
-    <article className="run-town__row">
-      <Picture building={building} />
-      <span className="run-town__words">
-        <b>{name}</b>
-        <small>{text}</small>
-        {elements.length > 1 && element !== null && (
-          <SelectField
-            label={words.sends}
-            value={element}
-            options={elements.map((each) => ({ value: each, words: each }))}
-            onChange={(next) => act({ kind: "element", building, element: next })}
-          />
-        )}
-      </span>
-      {left === null ? (
-        <span className="run-town__always">{words.always}</span>
-      ) : (
-        <Equation built={built} />
-      )}
-      <span className="run-town__due">{left !== null && words.arrives(left)}</span>
-    </article>
-  );
-}
-
-function PlanRow({
-  building,
-  cost,
-  playing: { view, can, act },
-}: {
-  readonly building: BuildingId;
-  readonly cost: number;
-  readonly playing: Playing;
-}) {
-  const move = { kind: "build", building } as const;
-  const short = cost - view.gold;
-  return (
-    <article className="run-town__row" data-planned>
-      <Picture building={building} />
-      <span className="run-town__words">
-        <b>{BUILDINGS[building].name}</b>
-        <small>{BUILDINGS[building].text}</small>
-      </span>
-      <span className="run-town__always" />
-      <span className="run-town__due">
-        <Button
-          size="sm"
-          missing={!can(move)}
-          data-testid={`build-${building}`}
-          onClick={() => act(move)}
-        >
-          <Gold amount={cost} size={15} />
-        </Button>
-        <small className="num">
-          {short > 0 ? campaignText.shop.short(short) : `${view.gold} → ${view.gold - cost}`}
-        </small>
-      </span>
-    </article>
-  );
+/** From where to where the distance counts as much as here. */
+function bandWords(metres: number): string {
+  const band = BANDS.findIndex(({ below }) => metres < below);
+  const from = BANDS[band - 1]?.below ?? 0;
+  const to = BANDS[band]?.below ?? from;
+  return words.distanceLine(from / 1000, to < Number.MAX_SAFE_INTEGER ? to / 1000 : null);
 }

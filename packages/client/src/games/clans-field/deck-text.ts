@@ -1,3 +1,5 @@
+import { deckText as ofBoth } from "../clans/deck-text.ts";
+
 /** What the deck builder says of the field. */
 export const deckText = {
   kinds: "Kinds",
@@ -5,12 +7,12 @@ export const deckText = {
   decoyText: "Only looks like it: deals nothing, and falls to any hit. A deck holds at most one.",
   charts: {
     ap: { words: "Cards by AP", short: "AP" },
-    damage: { words: "Cards by damage", short: "Damage" },
-    hp: { words: "Cards by HP", short: "HP" },
+    damage: ofBoth.charts.damage,
+    hp: ofBoth.charts.hp,
   },
   column: {
     ap: (range: string): string => `${range} AP`,
-    damage: (range: string): string => `Damage ${range}`,
-    hp: (range: string): string => `HP ${range}`,
+    damage: ofBoth.column.damage,
+    hp: ofBoth.column.hp,
   },
 };

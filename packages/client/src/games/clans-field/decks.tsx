@@ -1,16 +1,17 @@
-import { BOOK, cardRow, isIn, RARITIES, TERRAINS } from "@holmgang/clans";
+import { BOOK, cardRow, isIn } from "@holmgang/clans";
 import { feigned, fieldDeck, fieldHeroText, FIELD_STARTERS, inField } from "@holmgang/clans/field";
 import type { DeckChart, DeckFace } from "../../game/deck-face.ts";
 import type { CardSize } from "../../look/card-size.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { Stud } from "../../look/rarity-frame.tsx";
-import { ABILITY_GLYPH, HERO_GLYPH, TERRAIN_GLYPH } from "../clans/card-look.ts";
+import { ABILITY_GLYPH, HERO_GLYPH } from "../clans/card-look.ts";
+import { chartColumns } from "../clans/chart-columns.tsx";
+import { DECK_GROUPS } from "../clans/deck-groups.tsx";
 import { deckText as ofBoth } from "../clans/deck-text.ts";
 import { knownHero } from "../clans/deck-rules.ts";
 import { fieldNumbers, fieldSentences } from "../clans/field-words.ts";
 import { PlainCard, PlainTip } from "../clans/plain-card.tsx";
 import { shortHero } from "../clans/names.ts";
-import { clansText } from "../clans/text.ts";
 import { deckCards, seeming } from "./deck-cards.ts";
 import { columnOf, columnsOf } from "./deck-columns.ts";
 import type { Counted } from "./deck-columns.ts";
@@ -27,21 +28,7 @@ export const decks: DeckFace = {
   cards: deckCards,
   starters: FIELD_STARTERS.map((starter) => ({ ...starter, ...fieldDeck(starter) })),
   groups: [
-    {
-      id: "rarity",
-      words: ofBoth.rarities,
-      marked: true,
-      tags: RARITIES.map((id) => ({ id, words: ofBoth.rarity[id], sign: <Stud rarity={id} /> })),
-    },
-    {
-      id: "terrain",
-      words: ofBoth.terrains,
-      tags: TERRAINS.map((id) => ({
-        id,
-        words: clansText.terrains[id],
-        sign: <Glyph name={TERRAIN_GLYPH[id]} size={16} />,
-      })),
-    },
+    ...DECK_GROUPS,
     {
       id: "kind",
       words: deckText.kinds,
@@ -82,12 +69,7 @@ function chartOf(counted: Counted): DeckChart {
   return {
     id: counted,
     ...deckText.charts[counted],
-    columns: columnsOf(counted).map(({ from, range }) => ({
-      id: String(from),
-      sign: <span className="num">{range}</span>,
-      words: deckText.column[counted](range),
-      apart: false,
-    })),
+    columns: chartColumns(columnsOf(counted), deckText.column[counted]),
     columnOf: (card) => (isIn("field", card) ? String(columnOf(counted, seeming(card))) : null),
   };
 }

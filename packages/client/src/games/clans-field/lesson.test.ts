@@ -1,6 +1,6 @@
-import { append } from "@holmgang/kernel";
 import { clansField, words } from "@holmgang/clans/field";
 import { describe, expect, test } from "vitest";
+import { verdicts } from "../../game/testing/verdicts.ts";
 import { lesson } from "./lesson.ts";
 
 /** What a learner types, and whether the beat was learned by it. */
@@ -36,20 +36,9 @@ describe("the lesson", () => {
   test.each(
     lesson.beats.flatMap((beat) => TRIED[beat.id]!.map((tried) => [beat.id, beat, tried] as const)),
   )("%s: %#", (_id, beat, [learned, ...lines]) => {
-    expect(verdicts(beat, lines)).toEqual([...lines.slice(1).map(() => null), learned]);
+    expect(verdicts(clansField, words, beat, lines)).toEqual([
+      ...lines.slice(1).map(() => null),
+      learned,
+    ]);
   });
 });
-
-/** What the teacher says after each line. */
-function verdicts(beat: (typeof lesson.beats)[number], lines: readonly string[]) {
-  let journal = beat.open();
-  return lines.map((line) => {
-    const { state } = journal.position;
-    expect(clansField.decisions(state).map(({ seat }) => seat)).toEqual([0]);
-    const move = words.read(line, clansField.view(state, 0))!;
-    const page = append(clansField, journal, 0, { kind: "move", seat: 0, move });
-    if (!page.ok) throw new Error(`${line}: ${page.refusal.words}`);
-    journal = page.value.journal;
-    return beat.verdict(move, journal.position.state);
-  });
-}

@@ -2,12 +2,11 @@ import type { Seat } from "@holmgang/kernel";
 import { heroRow } from "@holmgang/clans";
 import { fieldHeroText } from "@holmgang/clans/field";
 import { BankClock } from "../../look/bank-clock.tsx";
-import { Button } from "../../look/button.tsx";
 import { Glyph } from "../../look/glyph.tsx";
-import { Tooltip } from "../../look/tooltip.tsx";
 import { useNarrow } from "../../web/use-media.ts";
 import { HERO_GLYPH } from "../clans/card-look.ts";
-import { heroName, shortHero } from "../clans/names.ts";
+import { HeroButton } from "../clans/hero-button.tsx";
+import { shortHero } from "../clans/names.ts";
 import { clansText } from "../clans/text.ts";
 import type { Aim } from "./aim.ts";
 import type { Shown } from "./shown.ts";
@@ -66,7 +65,15 @@ export function SeatNumbers({
           value={<b>{clansText.useHero(heroRow(hero).power, heroRow(hero).amount)}</b>}
         />
       )}
-      {shown.halfTurn > 0 && aim && <HeroButton shown={shown} seat={seat} aim={aim} />}
+      {shown.halfTurn > 0 && aim && (
+        <HeroButton
+          hero={hero}
+          does={fieldHeroText(hero)}
+          state={heroState(aim, heroUsedIn !== null)}
+          isCalling={aim.chosen[0] === HERO}
+          onCall={() => aim.turn(HERO)}
+        />
+      )}
       {shown.halfTurn > 0 && !aim && (
         <Row
           name={clansText.hero}
@@ -83,43 +90,7 @@ const Row = ({ name, value }: { readonly name: string; readonly value: React.Rea
   </p>
 );
 
-/** The hero acts once a match: the first press asks, the second does it. */
-function HeroButton({
-  shown,
-  seat,
-  aim,
-}: {
-  readonly shown: Shown;
-  readonly seat: Seat;
-  readonly aim: Aim;
-}) {
-  const { hero, heroUsedIn } = shown.seats[seat];
-  const { power, amount } = heroRow(hero);
-  const able = aim.open && aim.moves.some(({ kind }) => kind === "hero");
-  const isCalling = aim.chosen[0] === HERO;
-  return (
-    <div className="seat-numbers__hero">
-      <Tooltip
-        content={
-          <>
-            <span className="tooltip__title">{heroName(hero)}</span>
-            {fieldHeroText(hero)}
-          </>
-        }
-      >
-        <Button
-          kind="secondary"
-          glyph={HERO_GLYPH[hero][1]}
-          keyHint="H"
-          data-testid="hero"
-          data-calling={isCalling || undefined}
-          missing={!able}
-          onClick={() => aim.turn(HERO)}
-        >
-          {heroUsedIn === null ? clansText.useHero(power, amount) : clansText.heroUsed}
-        </Button>
-      </Tooltip>
-      <p>{clansText.onceOnly(shortHero(hero))}</p>
-    </div>
-  );
+function heroState(aim: Aim, wasUsed: boolean): "able" | "waits" | "used" {
+  if (wasUsed) return "used";
+  return aim.open && aim.moves.some(({ kind }) => kind === "hero") ? "able" : "waits";
 }

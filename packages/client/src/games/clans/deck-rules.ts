@@ -15,16 +15,17 @@ import { partsOf } from "@holmgang/decks";
 import { invariant, shuffle } from "@holmgang/kernel";
 import type { DeckFace } from "../../game/deck-face.ts";
 import { deckText } from "./deck-text.ts";
+import { numberIn } from "./number-in.ts";
 
 /** What the lanes make of a deck. */
 export const deckRules = {
   limits: (settings) =>
     lanesLimits({
-      deckMin: numberIn(settings, "deckMin"),
-      deckSize: numberIn(settings, "deckSize"),
+      deckMin: numberIn(clans, settings, "deckMin"),
+      deckSize: numberIn(clans, settings, "deckSize"),
     }),
   filler: (hero) => (hero === null ? STARTERS[0].cards : fillerOf(knownHero(hero))),
-  openingHand: (cards, rng) => shuffle(rng, cards).slice(0, numberIn({}, "openingHand")),
+  openingHand: (cards, rng) => shuffle(rng, cards).slice(0, numberIn(clans, {}, "openingHand")),
   leads: (hero) => isLedIn("lanes", hero),
   shelves: (held) => modesOf(held).includes("lanes"),
   suite: { name: deckText.ages, settings: { ages: true } },
@@ -41,15 +42,4 @@ export function knownCard(card: string): CardId {
 export function knownHero(hero: string): HeroId {
   invariant(isLeader(hero), `'${hero}' is no hero of ${BOOK.name}`);
   return heroOf(hero);
-}
-
-/** A number of the match's, or as the rules have it. */
-function numberIn(
-  settings: Readonly<Record<string, unknown>>,
-  key: "deckMin" | "deckSize" | "openingHand",
-): number {
-  const usual = clans.parseSettings({});
-  invariant(usual.ok, "nothing is changed, so nothing is out of range");
-  const value = settings[key];
-  return typeof value === "number" ? value : usual.value[key];
 }

@@ -1,19 +1,19 @@
-import { BOOK, heroText, inLanes, isIn, RARITIES, STARTERS, TERRAINS } from "@holmgang/clans";
+import { BOOK, heroText, inLanes, isIn, STARTERS } from "@holmgang/clans";
 import type { CardId } from "@holmgang/clans";
 import type { DeckChart, DeckFace } from "../../game/deck-face.ts";
-import { Glyph } from "../../look/glyph.tsx";
 import { Stud } from "../../look/rarity-frame.tsx";
-import { HERO_GLYPH, TERRAIN_GLYPH } from "./card-look.ts";
+import { HERO_GLYPH } from "./card-look.ts";
+import { chartColumns } from "./chart-columns.tsx";
 import { CardTip } from "./card-tip.tsx";
 import { ClansCard } from "./clans-card.tsx";
 import { deckCards } from "./deck-cards.ts";
 import { columnOf, columnsOf } from "./deck-columns.ts";
 import type { Counted } from "./deck-columns.ts";
+import { DECK_GROUPS } from "./deck-groups.tsx";
 import { deckRules, knownCard, knownHero } from "./deck-rules.ts";
 import { deckText } from "./deck-text.ts";
 import { Dial } from "./dial.tsx";
 import { shortHero } from "./names.ts";
-import { clansText } from "./text.ts";
 import "./decks.css";
 
 /** Decks of Clans, in the lanes. */
@@ -24,23 +24,7 @@ export const decks: DeckFace = {
   emblem: "mounted-knight",
   cards: deckCards,
   starters: STARTERS,
-  groups: [
-    {
-      id: "rarity",
-      words: deckText.rarities,
-      marked: true,
-      tags: RARITIES.map((id) => ({ id, words: deckText.rarity[id], sign: <Stud rarity={id} /> })),
-    },
-    {
-      id: "terrain",
-      words: deckText.terrains,
-      tags: TERRAINS.map((id) => ({
-        id,
-        words: clansText.terrains[id],
-        sign: <Glyph name={TERRAIN_GLYPH[id]} size={16} />,
-      })),
-    },
-  ],
+  groups: DECK_GROUPS,
   charts: [chartOf("tick"), chartOf("damage"), chartOf("hp")],
   hero: (id) => {
     const hero = knownHero(id);
@@ -62,12 +46,11 @@ function chartOf(counted: Counted): DeckChart {
   return {
     id: counted,
     ...deckText.charts[counted],
-    columns: columnsOf(counted).map(({ from, range }) => ({
-      id: String(from),
-      sign: counted === "tick" ? <Dial tick={from} /> : <span className="num">{range}</span>,
-      words: deckText.column[counted](range),
-      apart: false,
-    })),
+    columns: chartColumns(
+      columnsOf(counted),
+      deckText.column[counted],
+      counted === "tick" ? ({ from }) => <Dial tick={from} /> : undefined,
+    ),
     columnOf: (card) => (isIn("lanes", card) ? String(columnOf(counted, knownCard(card))) : null),
   };
 }

@@ -1,13 +1,12 @@
 import type { Seat } from "@holmgang/kernel";
-import { FAMILIES, heroRow, heroText } from "@holmgang/clans";
-import { Button } from "../../look/button.tsx";
+import { FAMILIES, heroText } from "@holmgang/clans";
 import { Glyph } from "../../look/glyph.tsx";
 import { Icon } from "../../look/icon.tsx";
-import { Tooltip } from "../../look/tooltip.tsx";
 import { useNarrow } from "../../web/use-media.ts";
 import type { Aim } from "./aim.ts";
 import { FAMILY_GLYPH, HERO_GLYPH } from "./card-look.ts";
-import { heroName, shortHero } from "./names.ts";
+import { HeroButton } from "./hero-button.tsx";
+import { shortHero } from "./names.ts";
 import type { Shown } from "./shown.ts";
 import { clansText } from "./text.ts";
 import { HERO } from "./ways.ts";
@@ -75,7 +74,13 @@ export function SeatNumbers({
       )}
       <Families {...{ shown, seat }} />
       {aim ? (
-        <HeroButton shown={shown} seat={seat} aim={aim} />
+        <HeroButton
+          hero={hero}
+          does={heroText(hero)}
+          state={heroState(aim, heroUsedIn !== null)}
+          isCalling={aim.isCalling}
+          onCall={() => aim.turn(HERO)}
+        />
       ) : (
         <p className="seat-numbers__row seat-numbers__more">
           {clansText.hero} <b>{heroUsedIn === null ? clansText.heroReady : clansText.heroUsed}</b>
@@ -109,43 +114,8 @@ const Families = ({ shown, seat }: { readonly shown: Shown; readonly seat: Seat 
     );
   });
 
-/** The hero acts once a match: the button asks, and the brass one does it. */
-function HeroButton({
-  shown,
-  seat,
-  aim,
-}: {
-  readonly shown: Shown;
-  readonly seat: Seat;
-  readonly aim: Aim;
-}) {
-  const { hero } = shown.seats[seat];
-  const { power, amount } = heroRow(hero);
-  const able = aim.moves.some(({ kind }) => kind === "hero") && aim.open;
-  const used = shown.seats[seat].heroUsedIn !== null || (aim.open && !able);
-  return (
-    <div className="seat-numbers__hero">
-      <Tooltip
-        content={
-          <>
-            <span className="tooltip__title">{heroName(hero)}</span>
-            {heroText(hero)}
-          </>
-        }
-      >
-        <Button
-          kind="secondary"
-          glyph={HERO_GLYPH[hero][1]}
-          keyHint="H"
-          data-testid="hero"
-          data-calling={aim.isCalling || undefined}
-          missing={!able}
-          onClick={() => aim.turn(HERO)}
-        >
-          {used ? clansText.heroUsed : clansText.useHero(power, amount)}
-        </Button>
-      </Tooltip>
-      <p>{clansText.onceOnly(shortHero(hero))}</p>
-    </div>
-  );
+/** A hero in a plan is as good as used: while one plans, it is not offered again. */
+function heroState(aim: Aim, wasUsed: boolean): "able" | "waits" | "used" {
+  if (aim.open && aim.moves.some(({ kind }) => kind === "hero")) return "able";
+  return wasUsed || aim.open ? "used" : "waits";
 }

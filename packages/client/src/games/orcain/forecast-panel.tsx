@@ -7,6 +7,7 @@ import { Glyph } from "../../look/glyph.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { PaintedField } from "../../look/painted-field.tsx";
 import { SeatBar } from "../../look/seat-bar.tsx";
+import { signed } from "../../look/signed.ts";
 import { CARD_LOOK } from "./card-look.ts";
 import { SLOTS } from "./plan.ts";
 import type { Slot } from "./plan.ts";
@@ -113,9 +114,6 @@ function Change({ range: { least, most } }: { readonly range: Range }) {
     </b>
   );
 }
-
-const signed = (value: number): string =>
-  value === 0 ? "0" : value < 0 ? `−${-value}` : `+${value}`;
 
 function HealthRange({
   seat,

@@ -17,7 +17,7 @@ export const orcain: PlayableGame<Orcain> = {
     ],
     gentle: { bot: "eager", name: "Ulf", avatar: "ranger" },
   },
-  rules: async () => (await import("@holmgang/orcain")).orcain,
+  rules: async () => (await import("@holmgang/orcain/rules")).orcain,
   engine: async () => (await import("./engine.ts")).engine,
   face: async () => (await import("./face.ts")).face,
   rulebook: async () => (await import("./rulebook.ts")).rulebook,

@@ -2,11 +2,13 @@ import type { Seat } from "@holmgang/kernel";
 import { isStanding, seatOf } from "@holmgang/tactics";
 import type { UnitId } from "@holmgang/tactics";
 import { Glyph } from "../../look/glyph.tsx";
+import { curveOf, labelOf } from "./line-curve.ts";
 import type { Looked } from "./look-ahead.ts";
 import { spotOf } from "./places.ts";
 import type { Shown } from "./shown.ts";
+import type { Step } from "./steps.ts";
 import { strokesOf } from "./strokes.ts";
-import type { Fate, Stroke } from "./strokes.ts";
+import type { Fate, Stroke, Written } from "./strokes.ts";
 import { tacticsText } from "./text.ts";
 import { Figure } from "./token.tsx";
 import "./drawing.css";
@@ -15,12 +17,14 @@ interface DrawingProps {
   readonly shown: Shown;
   readonly near: Seat;
   readonly looked: Looked;
+  /** The same as they are read beside the board: a line has the number of its step. */
+  readonly steps: readonly Step[];
   readonly fates: ReadonlyMap<UnitId, Fate>;
 }
 
-/** The forecast on the board: lines for what is done and what comes back, tags for HP, skulls for who falls. */
-export function Drawing({ shown, near, looked, fates }: DrawingProps) {
-  const strokes = strokesOf(looked.told, shown);
+/** The forecast on the board: numbered lines for what is done and what comes back, tags for HP, skulls for who falls. */
+export function Drawing({ shown, near, looked, steps, fates }: DrawingProps) {
+  const strokes = strokesOf(looked.told, shown, steps);
   const walker = strokes.find(({ kind }) => kind === "walk");
   return (
     <>
@@ -34,6 +38,9 @@ export function Drawing({ shown, near, looked, fates }: DrawingProps) {
           <Line key={index} stroke={stroke} near={near} />
         ))}
       </svg>
+      {strokes.map((stroke, index) => (
+        <LineTag key={index} stroke={stroke} near={near} />
+      ))}
       {[...fates].map(([id, fate]) => (
         <FateTag key={id} {...{ shown, near, id, fate }} />
       ))}
@@ -68,7 +75,10 @@ function FateTag({
   near,
   id,
   fate,
-}: Omit<DrawingProps, "looked" | "fates"> & { readonly id: UnitId; readonly fate: Fate }) {
+}: Omit<DrawingProps, "looked" | "steps" | "fates"> & {
+  readonly id: UnitId;
+  readonly fate: Fate;
+}) {
   const unit = shown.units[id];
   if (!unit || !isStanding(shown, id)) return null;
   const { from, to, falls } = fate;
@@ -82,26 +92,30 @@ function FateTag({
   );
 }
 
-/** From the edge of one token to the edge of the other, with its head at the end. */
-function Line({
-  stroke: { from, to, kind },
+/** The number of the step it belongs to, on it. */
+function LineTag({
+  stroke: { step, isDodged, ...stroke },
   near,
 }: {
-  readonly stroke: Stroke;
+  readonly stroke: Written;
   readonly near: Seat;
 }) {
-  const [a, b] = [centre(from, near), centre(to, near)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const start = { x: a.x + 34 * ux, y: a.y + 34 * uy };
-  const end = { x: b.x - 38 * ux, y: b.y - 38 * uy };
-  // What comes back takes another way than what went out.
-  const bow = kind === "back" ? 80 : 0;
-  const middle = { x: (start.x + end.x) / 2 - bow * uy, y: (start.y + end.y) / 2 + bow * ux };
-  const path = `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`;
-  const turned = (Math.atan2(end.y - middle.y, end.x - middle.x) * 180) / Math.PI;
+  if (step === null) return null;
+  const { x, y } = labelOf(curveOf(stroke, near));
   return (
-    <g className="stroke" data-kind={kind}>
+    <span className="line-tag num" data-kind={stroke.kind} style={{ "--x": x, "--y": y }}>
+      {step}
+      {isDodged && <small>{tacticsText.forecast.dodged}</small>}
+    </span>
+  );
+}
+
+function Line({ stroke, near }: { readonly stroke: Stroke; readonly near: Seat }) {
+  const { start, bend, end } = curveOf(stroke, near);
+  const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+  const turned = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
+  return (
+    <g className="stroke" data-kind={stroke.kind}>
       <path className="stroke__under" d={path} />
       <path className="stroke__line" d={path} />
       <path
@@ -112,8 +126,3 @@ function Line({
     </g>
   );
 }
-
-const centre = (tile: number, near: Seat) => {
-  const { x, y } = spotOf(tile, near);
-  return { x: x * 100 + 50, y: y * 100 + 50 };
-};

@@ -15,6 +15,7 @@ import { OrderStrip } from "./order-strip.tsx";
 import { placesSeenBy, rowsSeenBy, unitThing } from "./places.ts";
 import { Remains } from "./remains.tsx";
 import type { Shown } from "./shown.ts";
+import { stepsOf } from "./steps.ts";
 import { fatesOf } from "./strokes.ts";
 import type { Fate } from "./strokes.ts";
 import { TileCell } from "./tile.tsx";
@@ -95,7 +96,9 @@ export function Field({
             ),
         )}
         <Bolt {...{ now, shown, near }} />
-        {looked && <Drawing {...{ shown, near, looked, fates }} />}
+        {looked && (
+          <Drawing {...{ shown, near, looked, fates }} steps={stepsOf(looked.told, shown, names)} />
+        )}
       </div>
       {aim.asked === "remains" && <Remains shown={shown} near={near} aim={aim} />}
     </div>

@@ -11,7 +11,9 @@ import type { Shown } from "./shown.ts";
 import { tacticsText } from "./text.ts";
 
 /** One thing that will happen, as the forecast counts it. */
-interface Step {
+export interface Step {
+  /** The first event that is told in it. */
+  readonly from: number;
   readonly title: string;
   readonly said: readonly string[];
   /** Whether somebody falls in it. */
@@ -24,15 +26,32 @@ const say = tacticsText.forecast;
 export function stepsOf(told: Forecast, shown: Shown, names: Names): readonly Step[] {
   const steps: Step[] = [];
   let board = shown;
-  for (const event of told.events) {
+  for (const [from, event] of told.events.entries()) {
     const opened = byKind(OPENS, event, board, names);
-    if (opened) steps.push({ title: opened[0], said: opened.slice(1), isGrave: false });
+    if (opened) steps.push({ from, title: opened[0], said: opened.slice(1), isGrave: false });
     const last = steps.at(-1);
     const adds = last ? byKind(ADDS, event, board, names) : null;
     if (last && adds) steps[steps.length - 1] = grown(last, event, adds, names);
     board = after(board, event);
   }
-  return [...steps, ...asked(told, names), ...ended(told, names)].filter(isTold);
+  return counted([...steps, ...asked(told, names), ...ended(told, names)]);
+}
+
+/** The number of the step in which an event is told. */
+export const numberOf = (steps: readonly Step[], event: number): number =>
+  steps.findLastIndex(({ from }) => from <= event) + 1;
+
+/** What is not worth a step is told in the next one. */
+function counted(steps: readonly Step[]): readonly Step[] {
+  const told: Step[] = [];
+  let from: number | null = null;
+  for (const step of steps) {
+    from ??= step.from;
+    if (!isTold(step)) continue;
+    told.push({ ...step, from });
+    from = null;
+  }
+  return told;
 }
 
 /** A step with one thing more. Nobody is named twice in a row, and of whoever falls it is not said that it was wounded before. */
@@ -113,17 +132,18 @@ const obstacleHp = ({ things }: Shown, tile: number): number => {
 };
 
 /** Remains are their owner's to choose. */
-const asked = ({ asks }: Forecast, names: Names): readonly Step[] =>
+const asked = ({ asks, events }: Forecast, names: Names): readonly Step[] =>
   SEATS.filter((seat) => asks.some((id) => seatOf(id) === seat)).map((seat) => ({
+    from: events.length,
     title: say.title.remains,
     said: [say.asks(whoIs(names, seat))],
     isGrave: false,
   }));
 
-function ended({ outcome }: Forecast, names: Names): readonly Step[] {
+function ended({ outcome, events }: Forecast, names: Names): readonly Step[] {
   if (!outcome) return [];
   const words = outcome.result === "win" ? say.wins(whoIs(names, outcome.seat)) : say.draw;
-  return [{ title: say.title.over, said: [words], isGrave: true }];
+  return [{ from: events.length, title: say.title.over, said: [words], isGrave: true }];
 }
 
 /** As the panel reads it: the first word is a sentence's. */

@@ -3,6 +3,8 @@ import { byKind } from "./by-kind.ts";
 import type { ByKind } from "./by-kind.ts";
 import { after } from "./shown.ts";
 import type { Shown } from "./shown.ts";
+import { numberOf } from "./steps.ts";
+import type { Step } from "./steps.ts";
 
 /** A line on the board: what one does, or what comes back. */
 export interface Stroke {
@@ -11,14 +13,30 @@ export interface Stroke {
   readonly kind: "walk" | "out" | "back" | "skill";
 }
 
+/** A line, and what is written on it. */
+export interface Written extends Stroke {
+  /** The step that tells of it; null for a further line of the same step. */
+  readonly step: number | null;
+  readonly isDodged: boolean;
+}
+
 /** What a forecast draws between tiles, in order; a round that follows is not drawn. */
-export function strokesOf({ events }: Forecast, shown: Shown): readonly Stroke[] {
-  const strokes: Stroke[] = [];
+export function strokesOf(
+  { events }: Forecast,
+  shown: Shown,
+  steps: readonly Step[],
+): readonly Written[] {
+  const strokes: Written[] = [];
   let board = shown;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (event.kind === "round_end") break;
     const stroke = byKind(STROKES, event, board);
-    if (stroke && stroke.from !== stroke.to) strokes.push(stroke);
+    if (stroke && stroke.from !== stroke.to) {
+      const step = numberOf(steps, index);
+      const isFurther = strokes.some((other) => other.step === step);
+      const isDodged = event.kind === "attacked" && events[index + 1]?.kind === "dodged";
+      strokes.push({ ...stroke, step: isFurther || step === 0 ? null : step, isDodged });
+    }
     board = after(board, event);
   }
   return strokes;

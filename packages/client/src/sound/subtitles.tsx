@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { subtitle } from "../sound/play-cue.ts";
+import { subtitle } from "./play-cue.ts";
 import { useStore } from "../store/store.ts";
 
 const SHOWN_MS = 1_600;
