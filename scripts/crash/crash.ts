@@ -1,9 +1,10 @@
 // `npm run crash`: servers at work are killed again and again, and then everything they promised is looked for.
-// --kills N of each profile and aim, --profile one|two|both, --aim moves|gold (both if not given), --seed S, --matches M at once on each of --databases D.
+// --kills N of each profile and aim, --profile one|two|both, --aim moves|gold|runs (all if not given), --seed S, --matches M at once on each of --databases D.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { integer, readArgs } from "../../packages/cli/src/args.ts";
 import { Complaint } from "../../packages/cli/src/complaint.ts";
+import { tryCampaign } from "./campaign-trial.ts";
 import { PROFILES } from "./profiles.ts";
 import type { Profile } from "./profiles.ts";
 import { runTrial } from "./trial.ts";
@@ -16,8 +17,8 @@ const PICKS: Partial<Record<string, readonly Profile[]>> = {
   two: ["two"],
   both: ["one", "two"],
 };
-/** At whoever makes moves; or at the ends of matches and at purchases. */
-const AIMS = ["moves", "gold"] as const;
+/** At whoever makes moves; at the ends of matches and at purchases; or at runs of the campaign. */
+const AIMS = ["moves", "gold", "runs"] as const;
 type Aim = (typeof AIMS)[number];
 const { flags } = readArgs(
   process.argv.slice(2),
@@ -30,7 +31,7 @@ const matches = integer("matches", flags.matches, 4, [1, 1000]);
 const databases = Math.min(kills, integer("databases", flags.databases, 2, [1, 16]));
 const profiles = PICKS[flags.profile ?? "both"];
 const aims = AIMS.filter((aim) => (flags.aim ?? aim) === aim);
-if (aims.length === 0) throw new Complaint(`--aim takes moves or gold, not '${flags.aim}'`);
+if (aims.length === 0) throw new Complaint(`--aim takes moves, gold or runs, not '${flags.aim}'`);
 if (!profiles) throw new Complaint(`--profile takes one, two or both, not '${flags.profile}'`);
 
 // Servers start a thousand times: what was compiled once is kept.
@@ -71,9 +72,9 @@ async function tryOut(profile: Profile, aim: Aim): Promise<readonly Verdict[]> {
         seed: `${seed} ${profile} ${index}`,
         killed,
       };
-      return aim === "gold"
-        ? tryTill({ ...trial, customers: 2 * matches })
-        : judge(trial.place, await runTrial(trial));
+      if (aim === "gold") return tryTill({ ...trial, customers: 2 * matches });
+      if (aim === "runs") return tryCampaign({ ...trial, campaigners: matches });
+      return judge(trial.place, await runTrial(trial));
     }),
   );
   await clear();

@@ -29,7 +29,7 @@ export async function startNodes(
   withinMs = KILL_WITHIN_MS,
 ): Promise<Nodes> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const start = (port: number) => spawnServer(place, port, QUICK);
+  const start = (port: number) => spawnServer(place, port, { flags: QUICK });
   const nodes = ports.map(start);
   const addresses = await Promise.all(nodes.map(({ address }) => address));
   let atWork = Promise.withResolvers<number>();

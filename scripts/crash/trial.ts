@@ -67,6 +67,7 @@ async function seat(
     complain: (words: string) => void complaints.push(words),
     begun: (page: Page) => void pages.push(page),
     ended: () => {},
+    refused: () => {},
   };
   const players = await Promise.all(
     Array.from({ length: 2 * matches }, async (_, index) => {
