@@ -34,6 +34,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "packages/protocol": ["@holmgang/kernel", "valibot"],
   "packages/server": [
     "@holmgang/bots",
+    "@holmgang/campaign",
     "@holmgang/decks",
     "@holmgang/orcain",
     "@holmgang/protocol",

@@ -1,9 +1,7 @@
 import type { Rooms } from "./rooms.ts";
 
-/**
- * The client's rooms, each below everything that may know it. Games know what the table is made of (`pieces`, `board`) and
- * not the table; `games/list.ts` stands above all of them, and pages stand above that.
- */
+// The client's rooms, each below everything that may know it. Games know what the table is made of (`pieces`, `board`) and
+// not the table; `games/list.ts` stands above all of them, and pages stand above that.
 export const CLIENT_ROOMS: Rooms = {
   root: "packages/client/src",
   arrows: {
@@ -92,11 +90,14 @@ export const CLIENT_ROOMS: Rooms = {
       "text",
       "look",
       "web",
+      "sound",
       "game",
       "pieces",
       "kept",
       "frame",
       "rules",
+      "me",
+      "online",
       "games/clans-field",
     ],
     table: [
@@ -168,7 +169,6 @@ export const CLIENT_ROOMS: Rooms = {
       "web",
       "me",
       "game",
-      "pieces",
       "games/find-game.ts",
       "engine",
       "kept",
