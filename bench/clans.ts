@@ -1,6 +1,7 @@
 // `npm run bench:clans`: random matches of Clans a second beside random battles of Pokémon Showdown, on one core each, in turns.
 import { clans } from "@holmgang/clans";
 import { generator, parseConfig, playout } from "@holmgang/kernel";
+import { median } from "./median.ts";
 import { showdown } from "./showdown.ts";
 
 const ROUNDS = 5;
@@ -21,9 +22,6 @@ function rate(work: () => void, seconds: number): number {
     if (user + system >= seconds * 1e6) return (1e6 * done) / (user + system);
   }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const battle = showdown((line) => console.log(line));
 const theirs = battle && ((): void => battle((n) => rng.below(n)));

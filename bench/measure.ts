@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { timeC } from "./contenders/c.ts";
 import type { Name } from "./contenders.ts";
+import { median } from "./median.ts";
 import type { Sample } from "./tally.ts";
 
 const ROUNDS = 5;
@@ -40,9 +41,4 @@ function runChild(name: Name): Sample {
   );
   if (status !== 0) throw new Error(`${name} crashed`);
   return JSON.parse(stdout) as Sample; // child.ts prints just that
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
 }

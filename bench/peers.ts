@@ -9,12 +9,20 @@ const VERSION = "0.50.2";
 
 /** Installs boardgame.io if it is not there yet; says whether it is there now. */
 export const installBoardgame = (say: (line: string) => void): boolean =>
-  installPeer("boardgame.io", VERSION, say);
+  installPeer({ name: "boardgame.io", version: VERSION, home: PEERS }, say);
 
-/** Installs a package if it is not there yet, in exactly this version; says whether it is there now. */
-export function installPeer(name: string, version: string, say: (line: string) => void): boolean {
-  const folder = fileURLToPath(PEERS);
-  if (isInstalled(name, version)) return true;
+/** A package in exactly this version. Each has a home of its own: npm clears away what it finds there of others'. */
+interface Peer {
+  readonly name: string;
+  readonly version: string;
+  readonly home: URL;
+}
+
+/** Installs a package if it is not there yet; says whether it is there now. */
+export function installPeer(peer: Peer, say: (line: string) => void): boolean {
+  const { name, version, home } = peer;
+  const folder = fileURLToPath(home);
+  if (isInstalled(peer)) return true;
   say(`installing ${name} ${version} into bench/.peers (once)`);
   mkdirSync(folder, { recursive: true });
   const quiet = ["--no-save", "--loglevel=error", "--no-audit", "--no-fund"];
@@ -23,14 +31,14 @@ export function installPeer(name: string, version: string, say: (line: string) =
     ["install", "--prefix", folder, `${name}@${version}`, ...quiet],
     { cwd: folder, stdio: ["ignore", "ignore", "inherit"] },
   );
-  return status === 0 && isInstalled(name, version);
+  return status === 0 && isInstalled(peer);
 }
 
-function isInstalled(name: string, expected: string): boolean {
-  const manifest = new URL(`node_modules/${name}/package.json`, PEERS);
+function isInstalled({ name, version, home }: Peer): boolean {
+  const manifest = new URL(`node_modules/${name}/package.json`, home);
   if (!existsSync(manifest)) return false;
-  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version?: unknown };
-  return version === expected;
+  const found = JSON.parse(readFileSync(manifest, "utf8")) as { readonly version?: unknown };
+  return found.version === version;
 }
 
 /** boardgame.io's engine, as the bench uses it. It is not there when types are checked, so its types are ours. */

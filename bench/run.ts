@@ -1,13 +1,17 @@
-// `npm run bench`: Orcain random playouts, all contenders side by side. `--json` prints one object and nothing else.
+// `npm run bench`: Orcain random playouts, all contenders side by side; then every game's random matches, by the kernel and
+// through the command, beside Pokémon Showdown's. `--json` prints one object and nothing else.
 import { agreeWithBoardgame, agreeWithC } from "./agree.ts";
 import { compileC } from "./contenders/c.ts";
 import { fullEdition } from "./contenders/full-edition.ts";
 import { bareEdition } from "./contenders/bare-edition.ts";
 import { NAMES } from "./contenders.ts";
 import type { Name } from "./contenders.ts";
+import { measureGames } from "./games/measure.ts";
+import { gamesTable } from "./games/table.ts";
 import { measure } from "./measure.ts";
 import { installBoardgame } from "./peers.ts";
 import { report, table } from "./report.ts";
+import { installShowdown } from "./showdown.ts";
 
 const say = (text: string): void => console.error(`bench: ${text}`);
 
@@ -31,6 +35,14 @@ if (program !== null) {
   skipped.add("C");
 }
 
+const hasShowdown = installShowdown(say);
+if (!hasShowdown) say("Pokémon Showdown could not be installed: its row is skipped");
+
 const names = NAMES.filter((name) => !skipped.has(name));
 const result = report(measure(names, program, say));
-console.log(process.argv.includes("--json") ? JSON.stringify(result) : table(result));
+const games = measureGames(hasShowdown, say);
+console.log(
+  process.argv.includes("--json")
+    ? JSON.stringify({ ...result, ...games })
+    : `${table(result)}\n\n${gamesTable(games)}`,
+);

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { installPeer, PEERS } from "./peers.ts";
 
 const VERSION = "0.11.11";
+const HOME = new URL("showdown/", PEERS);
 const FORMAT = "gen9randombattle";
 
 /** Pokémon Showdown's simulator, as the bench uses it. It is not there when types are checked, so its types are ours. */
@@ -36,12 +37,16 @@ interface Request {
   };
 }
 
+/** Whether it is there, or can be installed. */
+export const installShowdown = (say: (line: string) => void): boolean =>
+  installPeer({ name: "pokemon-showdown", version: VERSION, home: HOME }, say);
+
 /** Plays whole random battles between players who choose at random; null if it cannot be installed. */
 export function showdown(
   say: (line: string) => void,
 ): ((below: (n: number) => number) => void) | null {
-  if (!installPeer("pokemon-showdown", VERSION, say)) return null;
-  const { Battle, Teams } = createRequire(PEERS)("pokemon-showdown") as Showdown;
+  if (!installShowdown(say)) return null;
+  const { Battle, Teams } = createRequire(HOME)("pokemon-showdown") as Showdown;
   let played = 0;
   return (below) => {
     const seed = (part: number) => [++played, part, 3, 4];

@@ -8,6 +8,7 @@ import { spawnMeasured, spawnServer } from "../../packages/cli/src/load/spawn-se
 import type { ServerProcess } from "../../packages/cli/src/load/spawn-server.ts";
 import { startPostgres } from "../../packages/server/src/testing/postgres.ts";
 import { crowdOf } from "./crowd.ts";
+import { isLong, LONG } from "./long.ts";
 import type { OpenPair } from "./pair.ts";
 import { boardgamePair } from "./rivals/boardgame-pair.ts";
 import { colyseusPair } from "./rivals/colyseus-pair.ts";
@@ -39,15 +40,17 @@ export const CONTENDERS: readonly Contender[] = [
 
 async function onPglite(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), "holmgang-bench-"));
-  return ours(spawnServer({ folder }, 0), () =>
+  return ours(spawnServer({ folder }, 0, rules()), () =>
     Promise.resolve(rmSync(folder, { recursive: true })),
   );
 }
 
 async function onPostgres(): Promise<Started> {
   const postgres = await startPostgres();
-  return ours(spawnServer({ url: await postgres.database("bench") }, 0), postgres.stop);
+  return ours(spawnServer({ url: await postgres.database("bench") }, 0, rules()), postgres.stop);
 }
+
+const rules = () => ({ queueSettings: isLong() ? { orcain: LONG } : {} });
 
 async function ours(server: ServerProcess, clear: () => Promise<void>): Promise<Started> {
   const address = await server.address;

@@ -50,6 +50,7 @@ export async function crowdOf(
       return taken;
     },
     complaints: () => [],
+    turnedAway: () => ({ refused: 0, neverBegun: 0 }),
     leave() {
       goingHome.abort();
       for (const pair of pairs) pair.leave();

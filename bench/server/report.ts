@@ -22,10 +22,14 @@ export const rowOf = (name: string, report: LoadReport): Row => ({
   name,
   movesPerSecond: report.movesPerSecond,
   cpuMsPerMove: report.cpuMsPerMove ?? NaN,
-  p50Ms: report.answeredMs.p50,
-  p99Ms: report.answeredMs.p99,
+  p50Ms: report.answeredMs.p50 ?? NaN,
+  p99Ms: report.answeredMs.p99 ?? NaN,
   bytesPerMatch: 2 * (report.heapBytesPerConnection ?? NaN) + (report.heapBytesPerMatch ?? NaN),
 });
+
+/** The run whose moves cost neither most nor least. */
+export const medianOf = (rows: readonly Row[]): Row =>
+  rows.toSorted((a, b) => a.cpuMsPerMove - b.cpuMsPerMove)[Math.floor((rows.length - 1) / 2)]!; // of one at least
 
 export const reportOf = (plan: LoadPlan, servers: readonly Row[]): ServerReport => ({
   machine: { cores: availableParallelism(), node: process.version },

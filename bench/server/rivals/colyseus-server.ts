@@ -5,6 +5,7 @@ import type { Seat } from "@holmgang/kernel";
 import { orcain } from "@holmgang/orcain";
 import type { State } from "@holmgang/orcain";
 import { CONFIG } from "../../contenders/holmgang.ts";
+import { isLong, LONG } from "../long.ts";
 import { fromColyseus } from "../peers.ts";
 import { announce } from "./announce.ts";
 import type { Shown } from "./colyseus-pair.ts";
@@ -94,7 +95,10 @@ class OrcainRoom extends Room {
 }
 
 function newMatch(): State {
-  return orcain.setup(CONFIG, TABLE);
+  return orcain.setup(
+    { ...CONFIG, settings: { ...CONFIG.settings, ...(isLong() && LONG) } },
+    TABLE,
+  );
 }
 
 const transport = new WebSocketTransport();
