@@ -26,11 +26,14 @@ export interface House {
 interface HouseRules {
   /** A node that is deaf hears no hint. */
   readonly isDeaf?: boolean;
+  /** A node that is still sweeps only when told to: nothing happens between two steps of a test. */
+  readonly isStill?: boolean;
   readonly queueSettings?: QueueSettings;
 }
 
 export async function openHouse({
   isDeaf = false,
+  isStill = false,
   queueSettings = {},
 }: HouseRules = {}): Promise<House> {
   const hearing: Store = await openStore({ folder: newFolder() });
@@ -43,6 +46,7 @@ export async function openHouse({
     faultGraceMs: 30_000,
     queueSettings,
     now: () => clock.now,
+    isStill,
     complain: (error) => complaints.push(error),
   });
   return {

@@ -2,8 +2,7 @@ import type { GameId } from "@holmgang/games";
 import { pick, seededRng } from "@holmgang/kernel";
 import { expect } from "vitest";
 import { COUNTS_AFTER_MS } from "../presence/settle-absence.ts";
-import { sweepAbsences } from "../presence/sweep-absences.ts";
-import { sweepQueues } from "../queue/pair-waiting.ts";
+import { SWEEPS } from "../upkeep/sweeps.ts";
 import { handFor } from "./hand.ts";
 import { pickUp } from "./house.ts";
 import type { House } from "./house.ts";
@@ -170,12 +169,11 @@ export const resign = (index: number): Step =>
     },
   );
 
-/** Time passes: whatever is due by then happens. */
+/** Time passes: whatever is due by then happens, and nothing else ever does by itself. */
 async function elapse({ node, clock }: House, ms: number): Promise<void> {
   clock.now += ms;
   for (const { match } of await node.tables.all()) await match.ring();
-  await sweepQueues(node);
-  await sweepAbsences(node);
+  for (const [, sweep] of SWEEPS) await sweep(node);
 }
 
 export const pass = (ms: number): Step => ({

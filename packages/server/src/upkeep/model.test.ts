@@ -84,7 +84,7 @@ test.each(GAME_IDS)(
     invariant(settings.ok, "a game accepts its own settings");
     const { stake, disconnectGraceMs } = game.terms(settings.value);
     expect(disconnectGraceMs).toBe(0);
-    const house = await openHouse({ queueSettings: { [id]: houseRules(id) } });
+    const house = await openHouse({ isStill: true, queueSettings: { [id]: houseRules(id) } });
     await fc.assert(
       fc.asyncProperty(fc.commands(stepsOf(id), { maxCommands: 160, size: "max" }), (commands) =>
         run(house, stake, commands),

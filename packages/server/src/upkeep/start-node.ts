@@ -38,6 +38,8 @@ interface NodeParts {
   readonly faultGraceMs: number;
   readonly queueSettings: QueueSettings;
   now(): number;
+  /** Does nothing by itself as time passes: whoever turns its clock by hand does what is due (`SWEEPS`). */
+  readonly isStill?: boolean;
   /** Where errors go that are nobody's answer. */
   complain(error: unknown): void;
 }
@@ -58,6 +60,7 @@ export async function startNode({
   faultGraceMs,
   queueSettings,
   now,
+  isStill = false,
   complain: note,
 }: NodeParts): Promise<RunningNode> {
   const metrics = openMetrics();
@@ -74,6 +77,7 @@ export async function startNode({
   const keeping = { db, ask, log, ends, fresh, isShared, hostOf, now, complain };
   const { aside, settled: noneUnderway, over } = underway(complain);
   const { later, stop: forgetLater } = laterOn(aside);
+  if (isStill) forgetLater();
   const ended = (table: Table) => void aside(sayGoodbye(node, table));
   const node: Node = {
     ...keeping,
@@ -86,7 +90,7 @@ export async function startNode({
     lines: openLines(),
     tables: openTables({ keeping, bots, ended }),
     metrics,
-    pressure: openPressure(),
+    pressure: openPressure(isStill ? now : undefined),
     aside,
     later,
     pairSoon: coalesced((key) => pairWaiting(node, key), PAIR_PAUSE_MS),
@@ -105,7 +109,7 @@ export async function startNode({
     },
     missed: () => void aside(catchUp(node)),
   });
-  const stops = SWEEPS.map(([ms, work]) => every(ms, () => work(node), complain));
+  const stops = isStill ? [] : SWEEPS.map(([ms, work]) => every(ms, () => work(node), complain));
   return {
     node,
     async stop() {
