@@ -2,14 +2,22 @@
 import { PGlite } from "@electric-sql/pglite";
 import { parentPort, workerData } from "node:worker_threads";
 import { invariant } from "@holmgang/kernel";
+import type { PgliteModules } from "./pglite-modules.ts";
 import { PLAN_ONCE } from "./plan-once.ts";
+
+/** What it begins with. */
+export interface Given {
+  readonly folder: string;
+  readonly modules: PgliteModules;
+}
 
 /** What it is told: bytes of the protocol, answered with bytes; or null, to close, answered with null. */
 export type Said = Uint8Array<ArrayBuffer> | null;
 
 const port = parentPort;
 invariant(port !== null, "the database is started as a thread");
-const pglite = await PGlite.create(workerData as string); // the folder, as whoever starts the thread gives it
+const { folder, modules } = workerData as Given; // as whoever starts the thread gives it
+const pglite = await PGlite.create(folder, modules);
 await pglite.exec(`set ${PLAN_ONCE}`);
 
 port.on("message", (said: Said) => {

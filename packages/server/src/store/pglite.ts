@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { Said } from "./pglite-thread.ts";
+import { pgliteModules } from "./pglite-modules.ts";
+import type { Given, Said } from "./pglite-thread.ts";
 
 /** The embedded database in a folder, at work on its own thread. */
 export interface Pglite {
@@ -9,7 +10,8 @@ export interface Pglite {
 }
 
 export function openPglite(folder: string): Pglite {
-  const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), { workerData: folder });
+  const workerData: Given = { folder, modules: pgliteModules() };
+  const thread = new Worker(new URL("./pglite-thread.ts", import.meta.url), { workerData });
   let broken: Error | null = null;
   let asking: PromiseWithResolvers<Said> | null = null;
 
