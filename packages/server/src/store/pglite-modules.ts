@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 /** The embedded database's programs, compiled. */
 export interface PgliteModules {
@@ -12,10 +14,10 @@ let modules: PgliteModules | null = null;
 export const pgliteModules = (): PgliteModules =>
   (modules ??= { pgliteWasmModule: compiled("pglite"), initdbWasmModule: compiled("initdb") });
 
+const programs = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+
 const compiled = (name: string): object =>
-  new WebAssembly.Module(
-    readFileSync(new URL(`${name}.wasm`, import.meta.resolve("@electric-sql/pglite"))),
-  );
+  new WebAssembly.Module(readFileSync(join(programs, `${name}.wasm`)));
 
 const { WebAssembly } = globalThis as unknown as {
   readonly WebAssembly: { readonly Module: new (bytes: Uint8Array) => object };
