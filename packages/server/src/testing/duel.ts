@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { GameId } from "@holmgang/games";
 import type { MessageOf } from "@holmgang/protocol";
 import { connect, visit } from "./client.ts";
@@ -25,7 +26,7 @@ export async function duelOf(
   game: GameId = "orcain",
 ): Promise<Duel> {
   const { invite } = granted(await ann.ask({ kind: "invite", game, settings, seat: 0 }));
-  granted(await bob.ask({ kind: "accept", invite }));
+  granted(await begin(bob, { kind: "accept", invite }));
   return sitDown([ann, bob]);
 }
 
@@ -34,8 +35,17 @@ export async function rankedDuelOf(
   both: readonly [Client, Client],
   game: GameId = "orcain",
 ): Promise<Duel> {
-  for (const each of both) granted(await each.ask({ kind: "queue", game, mode: "standard" }));
+  for (const each of both) granted(await begin(each, { kind: "queue", game, mode: "standard" }));
   return sitDown(both);
+}
+
+/** Asks for a match as a client does: again in a moment while the server is busy, which a crowded machine makes it. */
+async function begin(client: Client, command: Parameters<Client["ask"]>[0]) {
+  for (;;) {
+    const answer = await client.ask(command);
+    if (answer.kind !== "refused" || answer.code !== "busy") return answer;
+    await sleep(250);
+  }
 }
 
 /** Both answer `match_found` with a nonce, and the match opens; on a busy machine it may have opened without them. */
