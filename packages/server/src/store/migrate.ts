@@ -9,6 +9,8 @@ const LOCK = 0x40_1a_6a_46;
 /** Brings the tables up to date. Nodes that start together take turns: the first does the work, the rest find it done. */
 export async function migrate(db: Kysely<Database>, migrations = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (step) => {
+    for (const patience of ["lock_timeout", "statement_timeout"])
+      await sql`set local ${sql.id(patience)} = 0`.execute(step); // others may be at work on it for minutes
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
     await sql`create table if not exists migration (id integer primary key, applied_at timestamptz not null default now())`.execute(
       step,

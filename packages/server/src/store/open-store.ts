@@ -86,7 +86,7 @@ function embedded(folder: string): Store {
 }
 
 function postgres(url: string): Store {
-  const pool = poolOf({ connectionString: url, max: 8, options: `-c ${PLAN_ONCE}` });
+  const pool = poolOf({ connectionString: url, max: 8, options: OPTIONS });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let hush: () => Promise<void> = () => Promise.resolve();
   return {
@@ -100,6 +100,20 @@ function postgres(url: string): Store {
     close: () => hush().finally(() => db.destroy()),
   };
 }
+
+/**
+ * A node that stands still in the middle of a transaction holds locks that others wait for: the database takes them from
+ * it. Nothing of ours comes near these times but migrations, which wait as long as they must.
+ */
+export const PATIENCE_MS = {
+  idle_in_transaction_session_timeout: 5_000,
+  lock_timeout: 8_000,
+  statement_timeout: 15_000,
+} as const;
+
+const OPTIONS = [PLAN_ONCE, ...Object.entries(PATIENCE_MS).map(([name, ms]) => `${name}=${ms}`)]
+  .map((setting) => `-c ${setting}`)
+  .join(" ");
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, Client: PreparedClient });

@@ -4,7 +4,8 @@ import { openFound } from "../matches/open-found.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { renewLease } from "../presence/lease.ts";
 import { sweepQueues } from "../queue/pair-waiting.ts";
-import { connect } from "../testing/client.ts";
+import { lockAccounts } from "../store/lock-accounts.ts";
+import { connect, visit } from "../testing/client.ts";
 import { duelOf, granted, guests, round } from "../testing/duel.ts";
 import { newPlayer, openHouse, pickUp } from "../testing/house.ts";
 import { startServer } from "../testing/server.ts";
@@ -44,6 +45,25 @@ describe("on two nodes", () => {
     const { match } = await nodes.south.node.tables.open(duel.match);
     await expect.poll(() => match.clocks().pausedAt).toBeNull();
     await round({ ...duel, clients: [duel.clients[0], tab] }, [WAIT, WAIT]);
+  });
+
+  test("a node that stands still in the middle of a transaction loses its locks: whoever waits for them is answered", async () => {
+    const { db } = nodes.north.node;
+    const player = await connect(await visit(nodes.south.address));
+    const { promise: whileFrozen, resolve: thaw } = Promise.withResolvers<void>();
+    const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+    const frozen = db.transaction().execute(async (step) => {
+      await lockAccounts(step, [player.visitor.account.id]);
+      locked();
+      await whileFrozen;
+      await lockAccounts(step, [player.visitor.account.id]);
+    });
+    frozen.catch(() => {}); // asserted below
+    await isLocked;
+    granted(await player.ask({ kind: "queue", game: "orcain", mode: "standard" }));
+    thaw();
+    await expect(frozen).rejects.toThrow();
+    granted(await player.ask({ kind: "unqueue" }));
   });
 });
 
