@@ -7,6 +7,8 @@ export const REFUSALS = {
   duplicate: "A command with this id was sent on this connection already.",
   busy: "The server carries as many matches as it can: those go on, and no new ones begin for a moment.",
   internal: "The server failed; the command was not carried out.",
+  unknown:
+    "The database was lost before it answered: whether the command counted is not known. Resume, and you see which it was.",
   "no-such-game": "There is no such game.",
   "no-such-mode": "The game has no such pace.",
   "no-such-bot": "The game has no such bot.",

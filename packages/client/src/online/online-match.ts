@@ -37,10 +37,14 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
   /** While what was missed is on its way, moves wait: they arrive in the order they were made. */
   let catching = false;
 
+  /** Whether a move counted that the server does not know of is seen when its database is back. */
+  const lookAgain = (): void => void setTimeout(() => void match.catchUp(), LOOK_AGAIN_MS);
+
   async function deliver(waiting: Unanswered, again: boolean): Promise<void> {
     const { question, move, done } = waiting;
     const answer = await send<"move">({ kind: "move", match: info.id, decision: question, move });
     if (!answer.ok && answer.refusal.code === "offline") return;
+    if (!answer.ok && answer.refusal.code === "unknown") return lookAgain();
     const at = unanswered.indexOf(waiting);
     if (at < 0) return; // sent twice, and answered before
     unanswered.splice(at, 1);
@@ -48,14 +52,14 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
     done(answer.ok || (again && CLOSED.includes(answer.refusal.code)) ? null : answer.refusal);
   }
 
-  return {
+  const match: OnlineMatch = {
     info,
     status,
     listen: story.listen,
     seq: () => seq,
     update(message) {
       if (message.seq <= seq) return;
-      if (message.seq > seq + 1) return void this.catchUp();
+      if (message.seq > seq + 1) return void match.catchUp();
       seq = message.seq;
       isOver = message.outcome !== null;
       story.tell({
@@ -79,7 +83,9 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
           if (unanswered[0] === next) break; // lost again: the next connection sends it
         }
       catching = false;
-      return answer.ok ? null : answer.refusal;
+      if (answer.ok) return null;
+      if (unanswered.length > 0 && AWAY.includes(answer.refusal.code)) lookAgain();
+      return answer.refusal;
     },
     move(question, move) {
       return new Promise((done) => {
@@ -101,7 +107,12 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
       if (isOver && isPlaying(info.viewer)) await asked({ kind: "leave", match: info.id });
     },
   };
+  return match;
 }
+
+const LOOK_AGAIN_MS = 1_000;
+/** What a server says that has no database. */
+const AWAY = ["unknown", "internal"];
 
 const inPageTime = <Q extends Question>({ bank, ...question }: Q) => ({
   ...question,

@@ -2,6 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Command } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
+import { isUnknown } from "../store/again.ts";
 import { carryOut } from "./carry-out.ts";
 
 /** Carries a command out; what breaks meanwhile is ours to look at, and a refusal for whoever asked. */
@@ -14,9 +15,11 @@ export async function tryOut(
     return await carryOut(node, line, command);
   } catch (error) {
     node.complain(error);
-    return refuse(
-      "internal",
-      "Something went wrong on the server. Nothing has changed; try again.",
-    );
+    return isUnknown(error)
+      ? refuse(
+          "unknown",
+          "The server has lost its database: nobody knows yet whether this counted. Look again in a moment.",
+        )
+      : refuse("internal", "Something went wrong on the server. Nothing has changed; try again.");
   }
 }

@@ -18,5 +18,13 @@ export async function again<V>(work: () => Promise<V>, tries = MOST_TRIES): Prom
  */
 export const wasUndone = (error: unknown): boolean => told(error, "severity") === "ERROR";
 
+/** How a connection ends while a statement is under way: the database stops or crashes, or the network does. */
+const LOST: ReadonlySet<unknown> = new Set(["57P01", "57P02", "ECONNRESET", "EPIPE"]);
+
+/** Whether nobody knows what became of a statement: its connection was lost before the answer. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof Error &&
+  (LOST.has(told(error, "code")) || error.message.startsWith("Connection terminated"));
+
 const told = (error: unknown, what: "code" | "severity"): unknown =>
   error instanceof Error && what in error ? (error as Error & Record<string, unknown>)[what] : null; // just asked

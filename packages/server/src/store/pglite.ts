@@ -21,7 +21,9 @@ export function openPglite(folder: string): Pglite {
     asking?.reject(broken);
   };
   thread.on("error", fail);
-  thread.on("exit", () => fail(new Error("The embedded database has ended.")));
+  thread.on("exit", () =>
+    fail(new Error("Connection terminated: the embedded database has ended.")),
+  );
 
   /** A database that nobody asks keeps no process alive. */
   async function exchange(said: Said): Promise<Said> {

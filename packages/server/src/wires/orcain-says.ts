@@ -15,6 +15,7 @@ const ANSWERED = [
   "not-enough-tokens",
   "bots-only-play-invites",
   "internal",
+  "unknown",
 ];
 
 /** What a refusal is on this wire: whatever merely came at the wrong time is passed over in silence. */

@@ -1,0 +1,54 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../serve/serve.ts";
+import { duelOf, granted, guests, lay, questionOf } from "../testing/duel.ts";
+import { lossyWire } from "../testing/lossy-wire.ts";
+import type { LossyWire } from "../testing/lossy-wire.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import type { TestPostgres } from "../testing/postgres.ts";
+import { startServer } from "../testing/server.ts";
+
+const LAYOUT = ["heal", "counter", "defense"];
+
+let postgres: TestPostgres;
+let url: string;
+let wire: LossyWire;
+let served: Served;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.database("unknown");
+  wire = await lossyWire(url);
+  served = await startServer({ place: { url: wire.url } });
+});
+afterAll(async () => {
+  await served.stop();
+  wire.close();
+  await postgres.stop();
+});
+
+test("a move whose commit was done and not heard of is answered unknown, and whoever resumes sees that it counted", async () => {
+  const duel = await duelOf(await guests([served.address, served.address]));
+  const [ann] = duel.clients;
+  const decision = questionOf(ann, duel.match);
+  wire.loseNext("layout_confirm");
+  expect(await lay(ann, duel.match, LAYOUT)).toMatchObject({ kind: "refused", code: "unknown" });
+  const move = { kind: "layout_confirm", layout: LAYOUT };
+  const again = { kind: "move", match: duel.match, decision, move };
+  await expect.poll(() => ann.ask(again)).toMatchObject({ code: "not-your-decision" });
+});
+
+test("a move whose commit was broken off is answered unknown, and counts when it is made again", async () => {
+  const duel = await duelOf(await guests([served.address, served.address]));
+  const [ann] = duel.clients;
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query("begin; lock table match_input in access exclusive mode");
+  const answer = lay(ann, duel.match, LAYOUT);
+  const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into match_input%'`;
+  await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+  await other.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
+  expect(await answer).toMatchObject({ kind: "refused", code: "unknown" });
+  await other.query("rollback");
+  await other.end();
+  granted(await lay(ann, duel.match, LAYOUT));
+});
