@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { GameId } from "@holmgang/games";
 import { openCrowd } from "../../packages/cli/src/load/crowd.ts";
 import type { Crowd } from "../../packages/cli/src/load/crowd.ts";
 import { spawnMeasured, spawnServer } from "../../packages/cli/src/load/spawn-server.ts";
@@ -30,33 +31,39 @@ interface Started {
 
 /** In the order of the table; the first is what all others are compared with. */
 export const CONTENDERS: readonly Contender[] = [
-  { name: "Holmgang on PGlite", of: "us", start: onPglite },
+  { name: "Holmgang on PGlite", of: "us", start: () => onPglite("orcain") },
   { name: "Holmgang on PostgreSQL", of: "us", start: onPostgres },
+  { name: "Holmgang, Slots", of: "us", start: () => onPglite("slots") },
   rival("boardgame.io", "boardgame", boardgamePair({ lobby: true })),
   rival("boardgame.io, no lobby", "boardgame", boardgamePair({ lobby: false })),
   rival("Colyseus", "colyseus", colyseusPair({ stays: false })),
   rival("Colyseus, one room", "colyseus", colyseusPair({ stays: true })),
 ];
 
-async function onPglite(): Promise<Started> {
+async function onPglite(game: GameId): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), "holmgang-bench-"));
-  return ours(spawnServer({ folder }, 0, rules()), () =>
+  return ours(game, spawnServer({ folder }, 0, rules()), () =>
     Promise.resolve(rmSync(folder, { recursive: true })),
   );
 }
 
 async function onPostgres(): Promise<Started> {
   const postgres = await startPostgres();
-  return ours(spawnServer({ url: await postgres.database("bench") }, 0, rules()), postgres.stop);
+  const place = { url: await postgres.database("bench") };
+  return ours("orcain", spawnServer(place, 0, rules()), postgres.stop);
 }
 
 const rules = () => ({ queueSettings: isLong() ? { orcain: LONG } : {} });
 
-async function ours(server: ServerProcess, clear: () => Promise<void>): Promise<Started> {
+async function ours(
+  game: GameId,
+  server: ServerProcess,
+  clear: () => Promise<void>,
+): Promise<Started> {
   const address = await server.address;
   return {
     server,
-    gather: (matches, thinkMs) => openCrowd(address, { matches, thinkMs, seed: 1 }),
+    gather: (matches, thinkMs) => openCrowd(address, { game, matches, thinkMs, seed: 1 }),
     async stop() {
       await server.kill();
       await clear();

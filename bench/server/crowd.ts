@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SEATS, seededRng } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
 import type { Crowd } from "../../packages/cli/src/load/crowd.ts";
-import { turn } from "../../packages/cli/src/load/layouts.ts";
+import { turn } from "../../packages/cli/src/load/turns.ts";
 import { stagger } from "../../packages/cli/src/load/stagger.ts";
 import type { OpenPair, Pair } from "./pair.ts";
 

@@ -12,7 +12,7 @@ const WARM_UP_MS = 4_000;
 /** What a load asks of our server from within: lines for people. The probe itself costs a little, so ratios count. */
 export async function profile(place: StorePlace, plan: LoadPlan): Promise<readonly string[]> {
   const server = spawnServer(place, 0, { flags: ["--import", PROBE] });
-  const crowd = await openCrowd(await server.address, { ...plan, seed: 1 });
+  const crowd = await openCrowd(await server.address, { game: "orcain", ...plan, seed: 1 });
   await crowd.start();
   await sleep(WARM_UP_MS);
   crowd.takeTimes();

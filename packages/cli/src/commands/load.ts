@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { integer, readArgs } from "../args.ts";
+import { GAMES } from "@holmgang/games";
+import { gameId, integer, readArgs } from "../args.ts";
 import type { Command } from "../command.ts";
 import { Complaint } from "../complaint.ts";
 import { openCrowd } from "../load/crowd.ts";
@@ -18,17 +19,18 @@ const FLAGS = {
   seconds: "text",
   think: "text",
   seed: "text",
+  game: "text",
   json: "switch",
 } as const;
 
 export const load: Command = {
   name: "load",
-  usage: "load (URL | --spawn) --matches N --seconds S [--think MS] [--seed S] [--json]",
-  about:
-    "Keeps N matches of Orcain going over real sockets for S seconds and reports what it took.",
+  usage:
+    "load (URL | --spawn) --matches N --seconds S [--game GAME] [--think MS] [--seed S] [--json]",
+  about: "Keeps N matches going over real sockets for S seconds and reports what it took.",
   details: () => [
     "",
-    "Defaults: 500 matches, 30 seconds, seed 1. Every player waits a random time below --think (2000 ms)",
+    "Defaults: Orcain, 500 matches, 30 seconds, seed 1. Every player waits a random time below --think (2000 ms)",
     "before each move; 0 is as fast as the server answers.",
     "--spawn starts a server of its own in a folder of its own, without limits, and measures that process.",
     "A server at URL tells its own numbers under /metrics; it must not limit this machine (--no-limits).",
@@ -47,11 +49,14 @@ export const load: Command = {
       seconds: integer("seconds", flags.seconds, 30, [1, 86_400]),
       thinkMs: integer("think", flags.think, 2000, [0, 600_000]),
     };
+    const game = gameId(flags.game ?? "orcain");
     const run = (address: string, gauge: Gauge) =>
-      measure(gauge, plan, (matches, thinkMs) => openCrowd(address, { matches, thinkMs, seed }));
+      measure(gauge, plan, (matches, thinkMs) =>
+        openCrowd(address, { game, matches, thinkMs, seed }),
+      );
     const report = await (url === undefined ? onOwnServer(run) : onServerAt(url, run));
     if (flags.json) terminal.out(JSON.stringify(report));
-    else for (const line of reportLines(report)) terminal.out(line);
+    else for (const line of reportLines(GAMES[game].words.name, report)) terminal.out(line);
     const [first] = report.complaints;
     if (first)
       throw new Complaint(`${report.complaints.length} promises broken, first: ${first}`, 1);

@@ -1,8 +1,9 @@
+import type { GameId } from "@holmgang/games";
 import { seededRng } from "@holmgang/kernel";
-import { turn } from "./layouts.ts";
 import { openPlayer } from "./player.ts";
 import type { Player } from "./player.ts";
 import { stagger } from "./stagger.ts";
+import { turnsOf } from "./turns.ts";
 
 /** Two players for each match, all at one server. */
 export interface Crowd {
@@ -20,9 +21,16 @@ export interface Crowd {
 const AT_ONCE = 16;
 const PATIENCE_MS = 1_000;
 
+interface CrowdPlan {
+  readonly game: GameId;
+  readonly matches: number;
+  readonly thinkMs: number;
+  readonly seed: number;
+}
+
 export async function openCrowd(
   address: string,
-  { matches, thinkMs, seed }: { matches: number; thinkMs: number; seed: number },
+  { game, matches, thinkMs, seed }: CrowdPlan,
 ): Promise<Crowd> {
   const players: Player[] = [];
   const complaints: string[] = [];
@@ -46,9 +54,9 @@ export async function openCrowd(
           idle.add(number);
           return openPlayer({
             addresses: [address],
-            game: "orcain",
+            game,
             rng,
-            turn: () => turn(rng),
+            turn: turnsOf(game, rng),
             thinkMs,
             patienceMs: PATIENCE_MS,
             witness: witnessOf(number),

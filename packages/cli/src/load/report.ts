@@ -1,12 +1,12 @@
 import type { LoadReport } from "./measure.ts";
 
 /** A load's report for people. */
-export function reportLines(report: LoadReport): readonly string[] {
+export function reportLines(game: string, report: LoadReport): readonly string[] {
   const { matches, seconds, thinkMs, moves, answeredMs } = report;
   const { p50, p95, p99 } = answeredMs;
   const pace = thinkMs === 0 ? "no pause" : `a pause below ${thinkMs} ms`;
   return [
-    `Orcain, ${matches} matches at once for ${seconds.toFixed(0)} s, ${pace} before every move`,
+    `${game}, ${matches} matches at once for ${seconds.toFixed(0)} s, ${pace} before every move`,
     `moves        ${moves.toLocaleString("en")} acknowledged, ${report.movesPerSecond.toFixed(0)} a second`,
     p50 === null
       ? "answered in  nothing was answered"

@@ -1,7 +1,20 @@
+import { GAMES } from "@holmgang/games";
+import type { GameId } from "@holmgang/games";
 import { pick, shuffle } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
 import { DEFAULT_HAND, fullLayoutsOf } from "@holmgang/orcain";
 import type { Move, RawLayout } from "@holmgang/orcain";
+import type { Manner } from "./answer.ts";
+
+/** How a load plays a game, knowing nothing but what a player is shown: moves by lot, and Orcain as people play it. */
+export function turnsOf(id: GameId, rng: Rng): Manner["turn"] {
+  if (id === "orcain") return () => turn(rng);
+  const { game } = GAMES[id];
+  // Whatever is hidden, a seat that is asked has the same moves: one of the laws.
+  return ({ now, seat }) => [
+    pick(rng, game.legalMoves(game.determinize(now?.view, seat, rng), seat)),
+  ];
+}
 
 const LAYOUTS = fullLayoutsOf(DEFAULT_HAND);
 
