@@ -1,9 +1,8 @@
 import { PROTOCOL } from "@holmgang/protocol";
 import { invitesTo } from "../invites/announce-invite.ts";
 import type { Line } from "../lines/line.ts";
-import { matchFound } from "../matches/match-found.ts";
+import { followOwn } from "../matches/follow-own.ts";
 import { offersTo } from "../matches/offers-to.ts";
-import { findRow } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { arrive } from "../presence/arrive.ts";
 
@@ -31,9 +30,9 @@ export async function greet(node: Node, line: Line): Promise<void> {
     queue: queue ?? null,
   });
   for (const { id: match, isOpen } of matches)
-    node.lines.learns(line, match, isOpen ? "by itself" : "from us");
+    if (isOpen) node.lines.learns(line, match, "by itself");
   for (const { id: match, seat, isOpen } of matches)
-    if (!isOpen) line.say((await matchFound(node, (await findRow(node.db, match))!))(seat));
+    if (!isOpen) await followOwn(node, line, match, seat);
   for (const invite of await invitesTo(node, id)) line.say(invite);
   for (const offer of await offersTo(node, id)) line.say(offer);
 }

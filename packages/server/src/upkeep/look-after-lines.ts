@@ -1,6 +1,7 @@
 import { SEATS } from "@holmgang/kernel";
-import { matchFound } from "../matches/match-found.ts";
-import { findRow } from "../log/match-row.ts";
+import type { Seat } from "@holmgang/kernel";
+import type { Line } from "../lines/line.ts";
+import { followOwn } from "../matches/follow-own.ts";
 import type { MatchRow } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 
@@ -23,19 +24,16 @@ const SITTING = `
   where outcome is null and run_id is null and (seat_0 = any ($1::text[]) or seat_1 = any ($1::text[]))`;
 
 async function lookAfter(node: Node, { id, seat_0, seat_1, opened_at }: Sat): Promise<void> {
-  for (const seat of SEATS) {
-    for (const line of node.lines.of((seat === 0 ? seat_0 : seat_1) ?? "")) {
-      const how = node.lines.knows(line, id);
-      if (how === "by itself") continue; // it asks for its updates when it wants them
-      if (how === null) {
-        node.lines.learns(line, id, "from us");
-        const row = await findRow(node.db, id);
-        if (row) line.say((await matchFound(node, row))(seat));
-      }
-      if (opened_at === null) continue;
-      const table = await node.tables.open(id);
-      if (!table.isOver() && !table.audience.has(line, seat))
-        node.tables.attach(line, table, seat, 0);
-    }
-  }
+  for (const seat of SEATS)
+    for (const line of node.lines.of((seat === 0 ? seat_0 : seat_1) ?? ""))
+      if (
+        opened_at === null
+          ? node.lines.knows(line, id) === null
+          : !(await sees(node, line, id, seat))
+      )
+        await followOwn(node, line, id, seat);
+}
+
+async function sees(node: Node, line: Line, id: string, seat: Seat): Promise<boolean> {
+  return (await node.tables.find(id))?.audience.has(line, seat) ?? false;
 }
