@@ -1,20 +1,25 @@
 import { CompiledQuery } from "kysely";
 import type { Kysely, Transaction } from "kysely";
 import type pg from "pg";
+import { isUnknown } from "./again.ts";
 import type { Database } from "./schema.ts";
 
 /** Puts a statement that is asked often: planned once, its text never put together. The caller knows its columns. */
 export type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** Each statement on a connection of its own. A client whose statement failed is as good as before: the pool's own `query` would end it. */
+/** Each statement on a connection of its own. A client whose statement failed is as good as before, where the pool's own `query` would end it; one whose connection is lost is no good to anybody. */
 export const askOf =
   (pool: pg.Pool): Ask =>
   async <Row>(text: string, values: readonly unknown[]) => {
     const client = await pool.connect();
+    let isLost = false;
     try {
       return (await client.query(text, [...values])).rows as Row[]; // as its caller says
+    } catch (error) {
+      isLost = isUnknown(error);
+      throw error;
     } finally {
-      client.release();
+      client.release(isLost);
     }
   };
 
