@@ -40,15 +40,20 @@ test("a move whose commit was done and not heard of is answered unknown, and who
 test("a move whose commit was broken off is answered unknown, and counts when it is made again", async () => {
   const duel = await duelOf(await guests([served.address, served.address]));
   const [ann] = duel.clients;
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query("begin; lock table match_input in access exclusive mode");
+  const [blocker, eyes] = [await clientOf(url), await clientOf(url)]; // a transaction sees one moment of what others do
+  await blocker.query("begin; lock table match_input in access exclusive mode");
   const answer = lay(ann, duel.match, LAYOUT);
   const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into match_input%'`;
-  await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
-  await other.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
+  await expect.poll(async () => (await eyes.query(waiting)).rowCount).toBe(1);
+  await eyes.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
   expect(await answer).toMatchObject({ kind: "refused", code: "unknown" });
-  await other.query("rollback");
-  await other.end();
+  await blocker.query("rollback");
+  await Promise.all([blocker.end(), eyes.end()]);
   granted(await lay(ann, duel.match, LAYOUT));
 });
+
+async function clientOf(address: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  return client;
+}
