@@ -62,12 +62,12 @@ export function CampMap({
         const goal = plan.choices[picked];
         return (
           <>
-            {plan.places.map(({ id, side, bare, ...place }) => (
+            {plan.places.map(({ id, named, bare, ...place }) => (
               <span key={id}>
                 {/* Where there is no room for its name, it would only be in the way of others'. */}
-                {bare && side && <PlaceRing at={place.at} />}
-                {side && (
-                  <PlaceName {...place} side={side}>
+                {bare && named && <PlaceRing at={place.at} />}
+                {named && (
+                  <PlaceName {...place} {...named}>
                     {PLACES[id].name}
                   </PlaceName>
                 )}

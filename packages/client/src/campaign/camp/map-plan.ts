@@ -32,7 +32,7 @@ interface Place {
   readonly id: PlaceId;
   readonly at: Point;
   readonly mark: number;
-  readonly side: NamePlace;
+  readonly named: NamePlace;
   readonly strong: boolean;
   readonly note: string | undefined;
   /** Whether nothing else stands there. */
@@ -116,10 +116,10 @@ function named(view: View, spotOf: (id: PlaceId) => Point, room: Room): readonly
     const strong = rank(id) < 3;
     return { id, at: spotOf(id), mark, strong, note, bare: mark === SIZES.ring };
   });
-  const sides = placeNames(
+  const namePlaces = placeNames(
     drafts.map(({ id, ...draft }) => ({ name: PLACES[id].name, ...draft })),
     room.marks,
     room.sight,
   );
-  return drafts.map((draft, index) => ({ ...draft, side: sides[index] ?? null }));
+  return drafts.map((draft, index) => ({ ...draft, named: namePlaces[index] ?? null }));
 }

@@ -20,6 +20,7 @@ function Mark({ at: [left, top], children }: { at: Point; children: ReactNode })
 export function PlaceName({
   at: [left, top],
   side = "right",
+  shift: [dx, dy] = [0, 0],
   mark = 10,
   strong = false,
   note,
@@ -27,6 +28,8 @@ export function PlaceName({
 }: {
   at: Point;
   side?: "left" | "right" | "below" | "above";
+  /** How far it was moved along its side. */
+  shift?: Point;
   /** How wide the mark is that it stands beside. */
   mark?: number;
   strong?: boolean;
@@ -38,7 +41,7 @@ export function PlaceName({
       className="place-name"
       data-side={side}
       data-strong={strong || undefined}
-      style={{ left, top, "--off": `${mark / 2 + 6}px` }}
+      style={{ left: left + dx, top: top + dy, "--off": `${mark / 2 + 6}px` }}
     >
       {children}
       {note !== undefined && <small>{note}</small>}

@@ -12,8 +12,8 @@ interface Named {
   readonly note?: string | undefined;
 }
 
-/** Where a name stands; null if it would lie on something more important. */
-export type NamePlace = Side | null;
+/** Where a name stands, and how far it was moved along its side to stay in sight; null if there is no room for it. */
+export type NamePlace = { readonly side: Side; readonly shift: Point } | null;
 
 const SIDES: readonly Side[] = ["right", "left", "below", "above"];
 const LETTER = { plain: 8.6, strong: 10 } as const;
@@ -24,8 +24,8 @@ const GAP = 6;
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * The first side of each place on which its name lies on no mark and on no name before it, and inside what is in sight if
- * there is such a side. The important come first.
+ * The first side of each place on which its name lies on no mark and on no name before it, and all of it is in sight; beside
+ * an edge it moves along its side for that. A name that would be cut is left out. The important come first.
  */
 export function placeNames(
   names: readonly Named[],
@@ -34,19 +34,62 @@ export function placeNames(
 ): readonly NamePlace[] {
   const taken: Box[] = [...marks];
   return names.map((named) => {
-    const free = SIDES.filter((each) => !taken.some((box) => overlap(box, boxOf(named, each))));
-    const side = free.find((each) => sight && isInside(boxOf(named, each), sight)) ?? free[0];
-    if (side) taken.push(boxOf(named, side));
-    return side ?? null;
+    const free = waysOf(named, sight).find(({ box }) => !taken.some((each) => overlap(box, each)));
+    if (!free) return null;
+    taken.push(free.box);
+    return { side: free.side, shift: free.shift };
   });
 }
 
+interface Way {
+  readonly side: Side;
+  readonly shift: Point;
+  readonly box: Box;
+}
+
+/** How a name could stand, the best first: as it is, moved into sight, then a little farther from its mark. What nobody sees keeps out of sight as a whole. */
+function waysOf(named: Named, sight: Box | null): readonly Way[] {
+  const still = SIDES.map((side): Way => ({ side, shift: [0, 0], box: boxOf(named, side) }));
+  if (!sight) return still;
+  if (!isInside(markBox(named.at, 0), sight))
+    return still.filter(({ box }) => !overlap(box, sight));
+  const ways = [...still, ...still.map((way) => moved(way, AWAY[way.side]))];
+  return ways
+    .flatMap((way) => [way, moved(way, along(way.side, intoSight(way.box, sight)))])
+    .filter(({ box }) => isInside(box, sight))
+    .toSorted((a, b) => Math.hypot(...a.shift) - Math.hypot(...b.shift));
+}
+
+const moved = ({ side, shift, box: [left, top, right, bottom] }: Way, [x, y]: Point): Way => ({
+  side,
+  shift: [shift[0] + x, shift[1] + y],
+  box: [left + x, top + y, right + x, bottom + y],
+});
+
+/** As far as one still sees whose name it is. */
+const FAR = 10;
+const AWAY: Readonly<Record<Side, Point>> = {
+  right: [FAR, 0],
+  left: [-FAR, 0],
+  below: [0, FAR],
+  above: [0, -FAR],
+};
+
+const intoSight = ([left, top, right, bottom]: Box, sight: Box): Point => [
+  Math.max(sight[0] - left, 0) + Math.min(sight[2] - right, 0),
+  Math.max(sight[1] - top, 0) + Math.min(sight[3] - bottom, 0),
+];
+
+/** Across its side, a name would lie on its own mark or leave it. */
+const along = (side: Side, [x, y]: Point): Point =>
+  side === "above" || side === "below" ? [x, 0] : [0, y];
+
 /** A mark as something that names keep clear of. */
-export const markBox = ([x, y]: Point, size: number): Box => [
-  x - size / 2,
-  y - size / 2,
-  x + size / 2,
-  y + size / 2,
+export const markBox = ([x, y]: Point, wide: number, high = wide): Box => [
+  x - wide / 2,
+  y - high / 2,
+  x + wide / 2,
+  y + high / 2,
 ];
 
 function boxOf({ name, at: [x, y], mark, strong, note }: Named, side: Side): Box {

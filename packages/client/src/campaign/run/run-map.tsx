@@ -76,16 +76,16 @@ function Marks({
   }));
   const marks = [
     ...fixed.map((each) => markBox(each, SIZE)),
-    ...stops.map((each) => markBox(each, GAP)),
+    ...stops.map((each, index) => markBox(each, ...stopSize(places[index]!.numbers))),
   ];
-  const sides = placeNames(names, marks, sight);
+  const namePlaces = placeNames(names, marks, sight);
   return (
     <>
       {names.map(({ id, name, ...named }, index) => {
-        const side = sides[index];
+        const place = namePlaces[index];
         return (
-          side && (
-            <PlaceName key={id} {...named} side={side}>
+          place && (
+            <PlaceName key={id} {...named} {...place}>
               {name}
             </PlaceName>
           )
@@ -101,6 +101,12 @@ function Marks({
     </>
   );
 }
+
+/** How wide and high the disc of a stop is with these numbers in it. */
+const stopSize = (numbers: string): readonly [wide: number, high: number] => [
+  Math.max(22, 5 * numbers.length + 14),
+  22,
+];
 
 /** Every spot once, with the numbers of what happened there: `2`, `4–6`. */
 function numbered(
