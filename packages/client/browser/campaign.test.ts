@@ -19,6 +19,9 @@ const open = (page: Page, seed: string): Promise<void> =>
     kept: keptRun(seed, ({ phase }) => phase === "camp"),
   });
 
+/** A run whose first battles are short. */
+const SHORT = "by keys";
+
 /** Encounters finished in this act. */
 const finished = async (page: Page): Promise<string> =>
   (await page.locator(".until-boss").getAttribute("aria-label")) ?? "";
@@ -43,6 +46,16 @@ async function fightByKeys(page: Page): Promise<void> {
   await page.getByTestId("march").waitFor();
 }
 
+/** By mouse through the battle at hand and its report, back to the map. */
+async function fightByMouse(page: Page): Promise<void> {
+  await playFieldToEnd(page, byClicks);
+  await page.getByTestId("onward").click();
+  await page.locator(".run-report").waitFor();
+  for (let left = await notices(page); left > 0; left--) await page.getByTestId("confirm").click();
+  await page.getByTestId("onward").click();
+  await page.getByTestId("march").waitFor();
+}
+
 test("a run begins in two presses, and is there again after a reload", async () => {
   const page = await newPage({ reducedMotion: true });
   await page.goto(`${site.address}/campaign`);
@@ -57,7 +70,7 @@ test("a run begins in two presses, and is there again after a reload", async () 
 
 test("two encounters by keyboard, the battle left in its middle and gone on with after a reload", async () => {
   const page = await newPage({ reducedMotion: true });
-  await open(page, "by keys");
+  await open(page, SHORT);
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
   await page.getByTestId("to-battle").waitFor();
@@ -75,17 +88,23 @@ test("two encounters by keyboard, the battle left in its middle and gone on with
   expect(await finished(page)).toContain("2 of 7");
 });
 
-test("an encounter by mouse: the order, the battle, the report; then the town and the army", async () => {
+test("two encounters by mouse, the battle reloaded in its middle; then the town and the army", async () => {
   const page = await newPage({ reducedMotion: true });
-  await open(page, "by mouse");
+  await open(page, SHORT);
   await page.locator(".map-foe[aria-pressed]").nth(0).click();
   await page.getByTestId("march").click();
   await page.getByTestId("to-battle").click();
-  await playFieldToEnd(page, byClicks);
-  await page.getByTestId("onward").click();
-  await page.locator(".run-report").waitFor();
-  for (let left = await notices(page); left > 0; left--) await page.getByTestId("confirm").click();
-  await page.getByTestId("onward").click();
+  await page.locator("[data-action=keep]").click();
+  await page.locator(".battlefield:not([data-opening])").waitFor();
+  await page.reload();
+  await page.locator(".battlefield:not([data-opening])").waitFor();
+  await fightByMouse(page);
+  expect(await finished(page)).toContain("1 of 7");
+  await page.locator(".map-foe[aria-pressed]").nth(0).click();
+  await page.getByTestId("march").click();
+  await page.getByTestId("to-battle").click();
+  await fightByMouse(page);
+  expect(await finished(page)).toContain("2 of 7");
   await page.getByTestId("to-town").click();
   await page.getByTestId("build-supply-depot").click();
   await page.getByTestId("yes").click();
