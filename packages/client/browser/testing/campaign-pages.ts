@@ -22,7 +22,12 @@ const reports = ({ phase, report }: State): boolean =>
 
 /** The campaign at its moments. */
 export const CAMPAIGN_PAGES: readonly AuditedPage[] = [
-  { name: "campaign-start", path: "/campaign", shows: "[data-testid=begin-run]" },
+  {
+    name: "campaign-start",
+    path: "/campaign",
+    shows: "[data-testid=begin-run]",
+    sight: "start",
+  },
   run("map", "run 0", (state) => camps(state) && state.n === 4 && state.conquered.length > 0),
   { ...run("egypt", "run 0", (state) => camps(state) && state.act === 2), rare: true },
   { ...run("danube", "run 0", (state) => camps(state) && state.act === 3), rare: true },

@@ -60,6 +60,8 @@ const SIGHTS = {
     all("graph", ".scrubber"),
     all("seat", ".replay__seat"),
   ],
+  /** One can choose and begin without looking for the button. */
+  start: [all("relics", ".run-start__relic"), all("primary", "[data-testid=begin-run]")],
   builder: [
     all("primary", ".bench .button--primary"),
     all("count", ".deck-count"),

@@ -11,6 +11,7 @@ import { HOME } from "./battle.ts";
 import { Medallion } from "./parts/medallion.tsx";
 import { isOlder } from "./run-store.ts";
 import { startText } from "./start-text.ts";
+import { StartPicture } from "./start-picture.tsx";
 import { sayNo } from "./say-no.ts";
 import { OWN_SIGNS, RELIC_SIGNS } from "./signs.ts";
 import { campaignText } from "./text.ts";
@@ -26,11 +27,11 @@ export function StartScreen() {
   const begin = (): void => void beginWith(relic).then((refusal) => refusal && sayNo(refusal));
   useKeys({ Enter: begin });
   return (
-    <SiteFrame title={campaignText.title} at="play" width="narrow" game="clans-field">
+    <SiteFrame title={campaignText.title} at="play" game="clans-field">
       <div className="run-start">
+        <StartPicture />
         <h1>{words.title}</h1>
         <p>{words.words}</p>
-        <p>{isOnline ? words.online : words.here}</p>
         {isOlder() && <p role="status">{words.older}</p>}
         <Panel engraved>
           <div className="run-start__who">
@@ -66,6 +67,7 @@ export function StartScreen() {
         <Button kind="primary" size="lg" keyHint="Enter" data-testid="begin-run" onClick={begin}>
           {words.begin}
         </Button>
+        <p>{isOnline ? words.online : words.here}</p>
         <nav className="run-start__more" aria-label={campaignText.title}>
           <Link href={`${HOME}/tree`}>{words.tree}</Link>
           <Link href={`${HOME}/best`}>{words.best}</Link>

@@ -1,6 +1,7 @@
 import { ACTS, PLACES } from "@holmgang/campaign";
 import type { View } from "@holmgang/campaign";
 import { CampaignMap } from "../map/map.tsx";
+import { MapTitle } from "../map/map-title.tsx";
 import { MapTag, Ours, PlaceName, PlaceRing, Stop, Theirs, Wagon } from "../map/marks.tsx";
 import { Road, Way } from "../map/roads.tsx";
 import { tagSpot } from "../map/tag-spot.ts";
@@ -113,10 +114,7 @@ export function CampMap({
         );
       }}
     >
-      <p className="camp-map__title">
-        <b>{name}</b>
-        <span>{when}</span>
-      </p>
+      <MapTitle name={name} when={when} />
     </CampaignMap>
   );
 }
