@@ -52,6 +52,9 @@ test("a run with a name: from any device, given up, looked at and verified, and 
   await other.getByTestId("abandon").click();
   await other.getByTestId("yes").click();
   await other.getByTestId("new-run").waitFor();
+  const place = other.locator(".run-end__numbers > div").last();
+  await place.getByText("your best so far").waitFor();
+  expect(await place.innerText()).toMatch(/best runs\s+1st/i);
   await other.getByTestId("see-run").click();
   await other.locator("[data-verdict=good]").waitFor();
   await page.goto(`${site.address}/campaign/best`);

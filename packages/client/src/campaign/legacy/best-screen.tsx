@@ -2,25 +2,14 @@ import { PageHead } from "../../frame/page-head.tsx";
 import { SiteFrame } from "../../frame/site-frame.tsx";
 import { EmptyState } from "../../look/empty-state.tsx";
 import { Spinner } from "../../look/spinner.tsx";
-import { useAnswer } from "../../web/use-answer.ts";
 import { BestRuns } from "./best-runs.tsx";
 import { legacyText } from "./text.ts";
+import { useBest } from "./use-best.ts";
 
 const words = legacyText.best;
 
-/** A row of the table as the server tells it. */
-interface Told {
-  readonly id: string;
-  readonly nickname: string;
-  readonly won: boolean;
-  readonly act: number;
-  readonly encounters: number;
-  readonly hp: number;
-  readonly endedAt: number;
-}
-
 export function BestScreen() {
-  const { value, refusal } = useAnswer<{ readonly runs: readonly Told[] }>("/api/runs/best");
+  const { value, refusal } = useBest();
   return (
     <SiteFrame title={words.title} at="play">
       <PageHead title={words.title} words={words.words} />

@@ -1,18 +1,9 @@
 import { PLACES } from "@holmgang/campaign";
 import { Medallion } from "../parts/medallion.tsx";
-import { KIND_SIGNS } from "../signs.ts";
-import type { Sign } from "../signs.ts";
 import { campaignText } from "../text.ts";
 import type { Chapter, RunStop } from "./chapters.ts";
+import { kindOf, signOf } from "./stop-sign.ts";
 import { runText } from "./text.ts";
-
-const STAYED: Sign = { glyph: "camping-tent", field: "bone" };
-
-const signOf = ({ kind }: RunStop): Sign =>
-  kind === "waited" || kind === "returned" ? STAYED : KIND_SIGNS[kind];
-
-const kindOf = ({ kind }: RunStop): string =>
-  kind === "waited" || kind === "returned" ? runText[kind] : campaignText.kinds[kind];
 
 /** The encounters of an act, each with how it ended; what it led to unfolds. */
 export const RunStops = ({ chapter }: { readonly chapter: Chapter }) => (

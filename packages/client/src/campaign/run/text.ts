@@ -33,6 +33,10 @@ export const runText = {
   map: (name: string): string => `The road of the army: ${name}`,
   stops: (name: string): string => `Encounters: ${name}`,
   ends: { won: "won", lost: "lost", conceded: "conceded", retreated: "retreated", peace: "" },
+  beads: (name: string, end: "won" | "lost" | null): string =>
+    end === null ? name : `${name}, ${end}`,
+  bead: (number: number, title: string, end: string): string =>
+    end === "" ? `${number}. ${title}` : `${number}. ${title}: ${end}`,
   waited: "Waited",
   returned: "Turned back",
   afterwards: "In camp",

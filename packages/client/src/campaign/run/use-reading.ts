@@ -16,12 +16,12 @@ const NOTHING: Reading = { chapters: [], journal: null, verdict: null };
 /** How long it plays before the page may draw. */
 const BREATH_MS = 40;
 
-/** Plays a record again from its seed, a little at a time; `again` counts how often it is asked for. */
-export function useReading(record: RunRecord, again: number): Reading {
+/** Plays a record again from its seed, a little at a time; `again` counts how often it is asked for. Without one it waits. */
+export function useReading(record: RunRecord | null, again: number): Reading {
   const [reading, setReading] = useState(NOTHING);
   useEffect(() => {
     setReading(NOTHING);
-    return read(record, setReading);
+    return record ? read(record, setReading) : undefined;
   }, [record, again]);
   return reading;
 }
