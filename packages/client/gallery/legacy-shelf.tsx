@@ -33,6 +33,7 @@ export function LegacyShelf() {
           { place: 2, name: "Orm", act: 2, encounters: 19, hp: 0, won: false, when: 0, id: "b" },
         ]}
       />
+      <BestRuns rows={[]} />
     </section>
   );
 }

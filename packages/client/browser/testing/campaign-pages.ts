@@ -55,7 +55,7 @@ export const CAMPAIGN_PAGES: readonly AuditedPage[] = [
   { ...run("upgrade", "run 0", ({ phase }) => phase === "upgrade"), rare: true },
   { ...run("end", "run 0", ({ phase }) => phase === "over"), rare: true },
   { name: "campaign-tree", path: "/campaign/tree", shows: ".tree-foot" },
-  { name: "campaign-best", path: "/campaign/best", shows: ".empty-state" },
+  { name: "campaign-best", path: "/campaign/best", shows: ".best-runs" },
   {
     ...run("run", "run 0", ({ phase }) => phase === "over"),
     path: "/campaign/run/here",

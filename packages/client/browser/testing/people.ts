@@ -1,15 +1,15 @@
 import type { Served } from "@holmgang/server";
-import { connect, enrich, granted, rankedDuelOf, sitDown, visit } from "@holmgang/server/testing";
+import { connect, enrich, granted, rankedDuelOf, sitDown } from "@holmgang/server/testing";
 import type { Client, Duel } from "@holmgang/server/testing";
 import type { Page } from "playwright-core";
+import { enroll, passwordOf } from "./enroll.ts";
+import { rankRuns } from "./rank-runs.ts";
 
 /** Who lives on a server that is looked at: the first wins most. */
 export const PEOPLE = ["Brynja", "Kettil", "Asger", "Runa"] as const;
 
 /** Somebody with gold to spend. */
 const RICH = "Gylfi";
-
-const passwordOf = (nickname: string): string => `the password of ${nickname}`;
 
 /** Lets a few people play on an empty server, and leaves two of them at tables without a clock. */
 export async function invitePeople(site: Served): Promise<void> {
@@ -31,6 +31,7 @@ export async function invitePeople(site: Served): Promise<void> {
   await playBot(asger, "equilibrium");
   await playBot(runa, "scatter");
   await enrichNew(site, RICH, 1_240);
+  await rankRuns(site);
 }
 
 /** Somebody new with this much gold, and what a match paid. */
@@ -56,17 +57,6 @@ async function playBot(client: Client, bot: string): Promise<void> {
 
 const arrive = async (address: string, nickname: string): Promise<Client> =>
   connect(await enroll(address, nickname));
-
-async function enroll(address: string, nickname: string) {
-  const visitor = await visit(address);
-  const reply = await fetch(`${address}/api/me/claim`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${visitor.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ nickname, password: passwordOf(nickname) }),
-  });
-  if (!reply.ok) throw new Error(`no ${nickname}: ${reply.status} ${await reply.text()}`);
-  return visitor;
-}
 
 /** Signs in on the page that is for it. */
 export async function signIn(page: Page, nickname: string): Promise<void> {

@@ -75,7 +75,7 @@ const Row = ({ row }: { readonly row: BestRun }) => (
       </Link>
       {row.hero !== undefined && <small>{row.hero}</small>}
     </th>
-    <td>{words.reached(row.act, row.won)}</td>
+    <td data-won={row.won || undefined}>{words.reached(row.act, row.won)}</td>
     <td>{row.encounters}</td>
     <td>{row.hp}</td>
     <td>{dayOf(row.when)}</td>
