@@ -27,6 +27,8 @@ export function StartPicture() {
   return (
     <div className="start-picture" inert>
       <CampaignMap
+        // A map measures the window it began with, and an inset one has another.
+        key={phone ? "phone" : "wide"}
         className="start-picture__map"
         theatre={THEATRES.italy}
         focus={[TOWN, GOAL]}
