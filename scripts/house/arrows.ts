@@ -43,6 +43,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "pino",
     "piscina",
     "prom-client",
+    "unhomoglyph",
     "ws",
     "@holmgang/kernel",
     "@holmgang/games",

@@ -17,6 +17,8 @@ export interface OwnAccount extends PublicAccount {
   readonly gold: number;
   /** Nicknames chosen so far: the first is free. */
   readonly renames: number;
+  /** Whether it is asked to choose another nickname: its own could be taken for somebody's, or breaks what has become a rule. */
+  readonly renameAsked: boolean;
   readonly isAdmin: boolean;
   /** From when on, in milliseconds since 1970, it may be topped up; null while it has tokens. */
   readonly topUpAt: number | null;
@@ -38,6 +40,7 @@ export const ownAccount = async (
   tokens: account.tokens,
   gold: Number(account.gold),
   renames: account.renames,
+  renameAsked: account.nickname_look === null,
   isAdmin,
   topUpAt: account.tokens > 0 ? null : await nextTopUp(db, account.id),
 });

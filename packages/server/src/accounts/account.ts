@@ -1,7 +1,8 @@
 import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { AccountTable, Database } from "../store/schema.ts";
+import type { AccountTable } from "../store/account-tables.ts";
+import type { Database } from "../store/schema.ts";
 
 /** A row of the account table: for the server's own eyes. */
 export type Account = Selectable<AccountTable>;
@@ -27,7 +28,9 @@ export const noSuchAccount = () => refuse("no-such-account", "There is no such a
 export const change = (
   step: Transaction<Database>,
   id: string,
-  changes: Partial<Pick<Account, "kind" | "nickname" | "nickname_key" | "avatar" | "renames">>,
+  changes: Partial<
+    Pick<Account, "kind" | "nickname" | "nickname_key" | "nickname_look" | "avatar" | "renames">
+  >,
 ): Promise<Account> =>
   step
     .updateTable("account")

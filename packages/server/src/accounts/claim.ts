@@ -38,11 +38,13 @@ export async function claim(
   return unlessTaken(() =>
     withAccount(db, id, async (step, guest) => {
       if (guest.kind !== "guest") return notAGuest();
-      const { shown, key } = name?.value ?? { shown: guest.nickname, key: guest.nickname_key };
+      const kept = { shown: guest.nickname, key: guest.nickname_key, look: guest.nickname_look };
+      const { shown, key, look } = name?.value ?? kept;
       const account = await change(step, id, {
         kind: "named",
         nickname: shown,
         nickname_key: key,
+        nickname_look: look,
         renames: guest.renames + (key === guest.nickname_key ? 0 : 1),
       });
       await step

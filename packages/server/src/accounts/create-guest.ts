@@ -41,9 +41,10 @@ async function insertGuest(step: Transaction<Database>, now: number, rng: Rng): 
         kind: "guest",
         nickname: name.value.shown,
         nickname_key: name.value.key,
+        nickname_look: name.value.look,
         seen_at: String(now),
       })
-      .onConflict((taken) => taken.column("nickname_key").doNothing())
+      .onConflict((taken) => taken.doNothing())
       .returningAll()
       .executeTakeFirst();
     if (guest) return guest;

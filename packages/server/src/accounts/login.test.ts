@@ -35,6 +35,7 @@ onBothStores("a claimed account", (store) => {
       kind: "named",
       nickname: "Ugluk",
       nickname_key: "ugluk",
+      nickname_look: "ugluk",
       renames: 1,
     });
     expect(recoveryCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database, LoginTable } from "../store/schema.ts";
-import { readNickname } from "./nickname.ts";
+import type { LoginTable } from "../store/account-tables.ts";
+import type { Database } from "../store/schema.ts";
+import { nicknameKey } from "./nickname.ts";
 import { newRecoveryCode, recoveryText } from "./recovery-code.ts";
 import { NOBODYS_HASH, hashSecret, isSecret } from "./secret-hash.ts";
 
@@ -11,8 +12,7 @@ export async function findLogin(
   which: "password" | "recovery",
   secret: string,
 ): Promise<LoginTable | null> {
-  const name = readNickname(nickname);
-  const login = name.ok ? await loginOf(db, name.value.key) : undefined;
+  const login = await loginOf(db, nicknameKey(nickname));
   const fits = await isSecret(secret, login?.[which] ?? NOBODYS_HASH);
   return login && fits ? login : null;
 }

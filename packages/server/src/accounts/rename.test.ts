@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { tokensOf } from "../ledger/transfer.ts";
 import { onBothStores } from "../testing/stores.ts";
 import type { Account } from "./account.ts";
+import { claim } from "./claim.ts";
 import { createGuest } from "./create-guest.ts";
 import { rename } from "./rename.ts";
 
@@ -35,9 +36,20 @@ onBothStores("a nickname", (store) => {
     expect(shown(await rename(db(), two, "Admin"))).toMatchObject({ code: "forbidden-nickname" });
     expect(shown(await rename(db(), two, "AZOG"))).toEqual({
       code: "nickname-taken",
-      words: "Somebody else has that nickname.",
+      words: "Somebody else has that nickname, or one that looks like it.",
     });
     expect(await tokensOf(db(), two)).toBe(10);
+  });
+
+  test("that looks like somebody's is refused, whichever way it comes in", async () => {
+    await rename(db(), await guest(), "paypal");
+    const taken = { ok: false, refusal: { code: "nickname-taken" } };
+    expect(await rename(db(), await guest(), "раypal")).toMatchObject(taken);
+    const claimed = await claim(db(), await guest(), {
+      nickname: "payраl",
+      password: "long enough",
+    });
+    expect(claimed).toMatchObject(taken);
   });
 
   test("goes to one of all who want it at the same time", async () => {

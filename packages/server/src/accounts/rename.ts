@@ -13,14 +13,14 @@ export async function rename(
   id: string,
   nickname: string,
 ): Promise<Result<Account>> {
-  const name = readNickname(nickname);
-  if (!name.ok) return name;
-  const { shown, key } = name.value;
+  const read = readNickname(nickname);
+  if (!read.ok) return read;
+  const { shown, key, look } = read.value;
   return unlessTaken(() =>
     withAccount(db, id, async (step, account) => {
-      if (key === account.nickname_key) return accept(await change(step, id, { nickname: shown }));
-      const renames = account.renames + 1;
-      return accept(await change(step, id, { nickname: shown, nickname_key: key, renames }));
+      const name = { nickname: shown, nickname_key: key, nickname_look: look };
+      const renames = account.renames + (key === account.nickname_key ? 0 : 1);
+      return accept(await change(step, id, { ...name, renames }));
     }),
   );
 }

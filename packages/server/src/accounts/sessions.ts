@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { hint } from "../store/hints.ts";
-import type { Database, SessionTable } from "../store/schema.ts";
+import type { SessionTable } from "../store/account-tables.ts";
+import type { Database } from "../store/schema.ts";
 import type { Account } from "./account.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

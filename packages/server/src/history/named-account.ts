@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { publicAccount } from "../accounts/account-view.ts";
 import type { PublicAccount } from "../accounts/account-view.ts";
-import { readNickname } from "../accounts/nickname.ts";
+import { nicknameKey } from "../accounts/nickname.ts";
 import type { Database } from "../store/schema.ts";
 
 /** Whom somebody means by a nickname, however it is written, or by an account's id. Nobody means the house or the deleted. */
@@ -9,15 +9,12 @@ export async function namedAccount(
   db: Kysely<Database>,
   said: string,
 ): Promise<PublicAccount | null> {
-  const name = readNickname(said);
   const account = await db
     .selectFrom("account")
     .select(["id", "nickname", "kind", "avatar"])
     .where("kind", "!=", "house")
     .where("deleted_at", "is", null)
-    .where(({ or, eb }) =>
-      or([eb("id", "=", said), eb("nickname_key", "=", name.ok ? name.value.key : null)]),
-    )
+    .where(({ or, eb }) => or([eb("id", "=", said), eb("nickname_key", "=", nicknameKey(said))]))
     .executeTakeFirst();
   return account ? publicAccount(account) : null;
 }

@@ -2,7 +2,7 @@ import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createGuest } from "../accounts/create-guest.ts";
-import { readNickname } from "../accounts/nickname.ts";
+import { nicknameKey } from "../accounts/nickname.ts";
 import { recover } from "../accounts/recover.ts";
 import type { Recovery } from "../accounts/recover.ts";
 import { closeSession } from "../accounts/sessions.ts";
@@ -67,8 +67,7 @@ async function attempt<T>(
   { ip, body }: Pick<FastifyRequest<{ Body: { readonly nickname: string } }>, "ip" | "body">,
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const name = readNickname(body.nickname);
-  const keys = [`from ${ip}`, ...(name.ok ? [`as ${name.value.key}`] : [])];
+  const keys = [`from ${ip}`, `as ${nicknameKey(body.nickname)}`];
   if (!attempts.begin(keys)) {
     return refuse("too-many-attempts", "Too many failed attempts. Try again in 15 minutes.");
   }

@@ -1,7 +1,7 @@
 import type { Outcome } from "@holmgang/kernel";
 import { expect, test } from "vitest";
 import type { Seats } from "../ledger/stakes.ts";
-import type { AccountTable } from "../store/schema.ts";
+import type { AccountTable } from "../store/account-tables.ts";
 import { endRow } from "../testing/end-row.ts";
 import { accountRow, matchRow } from "../testing/rows.ts";
 import type { MatchFacts } from "../testing/rows.ts";

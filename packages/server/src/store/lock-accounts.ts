@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
-import type { AccountTable, Database } from "./schema.ts";
+import type { AccountTable } from "./account-tables.ts";
+import type { Database } from "./schema.ts";
 
 /** An account that nobody else changes meanwhile. */
 export type LockedAccount = Pick<

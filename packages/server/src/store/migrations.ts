@@ -1,5 +1,6 @@
 import { FUNCTIONS } from "./migration-functions.ts";
 import { GOLD } from "./migration-gold.ts";
+import { NAMES } from "./migration-names.ts";
 import { RUNS } from "./migration-runs.ts";
 
 /** Every change of the tables, in order, each a list of statements. Forward only: one that has landed is never edited. */
@@ -240,4 +241,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   GOLD,
   RUNS,
   FUNCTIONS,
+  NAMES,
 ];

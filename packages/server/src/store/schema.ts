@@ -1,5 +1,6 @@
 import type { Emote } from "@holmgang/protocol";
 import type { Generated } from "kysely";
+import type { AccountTable, LoginTable, SessionTable } from "./account-tables.ts";
 import type { PurchaseTable, SpoilsTable } from "./gold-tables.ts";
 import type { LearntTable, RunInputTable, RunTable } from "./run-tables.ts";
 
@@ -93,26 +94,6 @@ export interface MatchInputTable {
   chain: string | null;
 }
 
-/** Somebody who plays, or one of the house's own: the mint, the pot, what was burned, and the sink for what was spent or left by the deleted. */
-export interface AccountTable {
-  id: string;
-  kind: "guest" | "named" | "bot" | "house";
-  nickname: string;
-  /** The nickname as it is compared: no two accounts share one. */
-  nickname_key: string;
-  /** The sum of its ledger entries, kept beside them so that nobody can spend what they do not have. */
-  tokens: Generated<number>;
-  /** The same of gold. */
-  gold: Generated<string>;
-  created_at: Generated<Date>;
-  avatar: Generated<string>;
-  /** Nicknames chosen so far: the first is free. */
-  renames: Generated<number>;
-  /** When it last did anything, in milliseconds since 1970. */
-  seen_at: Generated<string>;
-  deleted_at: string | null;
-}
-
 /** Tokens are staked and nothing else; gold is earned in matches and spent in the shop. */
 export type Currency = "tokens" | "gold";
 
@@ -157,22 +138,6 @@ export interface AbsenceTable {
   until: string;
   /** Whether the server was the cause. */
   fault: boolean;
-}
-
-/** How a named account signs in; both are argon2id. */
-export interface LoginTable {
-  account_id: string;
-  password: string;
-  recovery: string;
-}
-
-export interface SessionTable {
-  /** The token itself is only at its owner's. */
-  token_hash: string;
-  account_id: string;
-  kind: "browser" | "bot";
-  created_at: string;
-  expires_at: string;
 }
 
 /** Somebody who waits for a rival; an account waits in one place at a time. */

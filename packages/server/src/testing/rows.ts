@@ -1,7 +1,8 @@
 import { GAMES } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
 import type { Store } from "../index.ts";
-import type { AccountTable, MatchTable } from "../store/schema.ts";
+import type { AccountTable } from "../store/account-tables.ts";
+import type { MatchTable } from "../store/schema.ts";
 
 /** What a test says about a match; the rest is as usual. */
 export type MatchFacts = Partial<Omit<MatchTable, "found_at" | "rated" | "listed">> & {

@@ -1,5 +1,6 @@
 import { GAMES, isGameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
+import { lookAtNames } from "../accounts/look-at-names.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { openLines } from "../lines/lines.ts";
@@ -96,6 +97,7 @@ export async function startNode({
     pairSoon: coalesced((key) => pairWaiting(node, key), PAIR_PAUSE_MS),
   };
   await renewLease(node);
+  await lookAtNames(db);
   await voidOldRules(node);
   await endOldRuns(node);
   await buryDeadNodes(node);
