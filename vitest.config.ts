@@ -19,7 +19,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What starts servers: a database that is set up waits for it to be copied. */
-const SERVED = ["packages/server/**/*.test.ts", "packages/cli/src/commands/serve.test.ts"];
+const SERVED = [
+  "packages/server/**/*.test.ts",
+  "packages/cli/src/commands/{account,serve}.test.ts",
+];
 
 /** Parts with their own clocks in `npm test`: rule-book examples, the server on real databases, the client in a real browser, the laws over thousands of matches. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { account } from "./commands/account.ts";
 import { decks } from "./commands/decks.ts";
 import { games } from "./commands/games.ts";
 import { load } from "./commands/load.ts";
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   rules,
   play,
   serve,
+  account,
   simulate,
   replay,
   verify,

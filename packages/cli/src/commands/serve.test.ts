@@ -88,11 +88,13 @@ describe("holmgang serve", () => {
     );
   });
 
+  const [ANN, BOB] = ["a", "b"].map((digit) => `a${digit.repeat(20)}`) as [string, string];
+
   test("flags stand over the environment, and both over what is usual", () => {
     const env = {
       PORT: "1",
       HOLMGANG_DATA: "/a",
-      HOLMGANG_ADMINS: "ann,bob",
+      HOLMGANG_ADMINS: `${ANN}, ${BOB}`,
       HOLMGANG_TRUST_PROXY: "1",
     };
     expect(readOptions([], {})).toMatchObject({
@@ -104,7 +106,7 @@ describe("holmgang serve", () => {
     expect(readOptions([], env)).toMatchObject({
       port: 1,
       place: { folder: "/a" },
-      admins: ["ann", "bob"],
+      admins: [ANN, BOB],
       trustProxy: true,
     });
     expect(
@@ -117,6 +119,9 @@ describe("holmgang serve", () => {
       place: { url: "postgres://x" },
     });
     expect(() => readOptions(["--port", "70000"], {})).toThrow(Complaint);
+    expect(() => readOptions(["--admins", `${ANN},Bob`], {})).toThrow(
+      "--admins takes ids of accounts, and 'Bob' is none; 'holmgang account NAME' prints the id",
+    );
     expect(() => readOptions(["--log", "loud"], {})).toThrow("--log takes fatal, error");
   });
 });

@@ -35,7 +35,7 @@ export const serve: Command = {
     "--host H          the address to listen on, 0.0.0.0 by default (HOLMGANG_HOST)",
     "--data DIR        the folder of the embedded database, ./data by default (HOLMGANG_DATA)",
     "--database URL    a PostgreSQL server instead, for any number of nodes (DATABASE_URL)",
-    "--admins A,B      nicknames that may open /admin (HOLMGANG_ADMINS)",
+    "--admins A,B      ids of named accounts that may open /admin, as `holmgang account` prints them (HOLMGANG_ADMINS)",
     "--trust-proxy     a proxy of yours stands in front: its X-Forwarded headers count (HOLMGANG_TRUST_PROXY=1)",
     "--bot-threads N   threads for the server's own bots, 1 by default (HOLMGANG_BOT_THREADS)",
     `--log LEVEL       ${LEVELS.join(", ")}; warn by default, on stderr as JSON lines (HOLMGANG_LOG)`,
@@ -67,12 +67,26 @@ export function readOptions(argv: readonly string[], env: Environment): ServeOpt
     place: url ? { url } : { folder: resolve(flags.data ?? env["HOLMGANG_DATA"] ?? "data") },
     host: flags.host ?? env["HOLMGANG_HOST"] ?? "0.0.0.0",
     port: integer("port", flags.port ?? env["PORT"], 8080, [0, 65_535]),
-    admins: (flags.admins ?? env["HOLMGANG_ADMINS"] ?? "").split(",").filter((name) => name !== ""),
+    admins: adminIds(flags.admins ?? env["HOLMGANG_ADMINS"] ?? ""),
     trustProxy: flags["trust-proxy"] ?? env["HOLMGANG_TRUST_PROXY"] === "1",
     limits: flags["no-limits"] ? NO_LIMITS : LIMITS,
     log: pino({ level }, pino.destination(2)),
     bots: { threads, thinkMs: 1_000, hangMs: 10_000 },
   };
+}
+
+/** Ids, and no names: a name can be given up, and somebody else takes it. */
+function adminIds(text: string): string[] {
+  const ids = text
+    .split(",")
+    .map((id) => id.trim())
+    .filter((id) => id !== "");
+  const name = ids.find((id) => !/^a[0-9a-f]{20}$/.test(id));
+  if (name !== undefined)
+    throw new Complaint(
+      `--admins takes ids of accounts, and '${name}' is none; 'holmgang account NAME' prints the id that belongs to a name`,
+    );
+  return ids;
 }
 
 /** The server, or one sentence about why not. */

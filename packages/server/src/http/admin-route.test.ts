@@ -3,20 +3,24 @@ import type { Served } from "../serve/serve.ts";
 import { connect, visit } from "../testing/client.ts";
 import type { Visitor } from "../testing/client.ts";
 import { granted, guests, rankedDuelOf } from "../testing/duel.ts";
-import { startServer } from "../testing/server.ts";
+import { newFolder, startServer } from "../testing/server.ts";
 
 let served: Served;
 beforeAll(async () => {
-  served = await startServer({ admins: ["Keeper"] });
+  const place = { folder: newFolder() };
+  const before = await startServer({ place });
+  const { account } = await named("Keeper", before.address);
+  await before.stop();
+  served = await startServer({ place, admins: [account.id] });
 });
 afterAll(() => served.stop());
 
 const page = ({ token }: Visitor) =>
   fetch(`${served.address}/admin`, { headers: { authorization: `Bearer ${token}` } });
 
-async function named(nickname: string): Promise<Visitor> {
-  const visitor = await visit(served.address);
-  const reply = await fetch(`${served.address}/api/me/claim`, {
+async function named(nickname: string, address = served.address): Promise<Visitor> {
+  const visitor = await visit(address);
+  const reply = await fetch(`${address}/api/me/claim`, {
     method: "POST",
     headers: { authorization: `Bearer ${visitor.token}`, "content-type": "application/json" },
     body: JSON.stringify({ nickname, password: "long enough" }),
@@ -26,30 +30,45 @@ async function named(nickname: string): Promise<Visitor> {
 }
 
 describe("the admin page", () => {
-  test("is for signed-in admins alone, and a guest who takes the name is none", async () => {
-    expect((await fetch(`${served.address}/admin`)).status).toBe(401);
-    const guest = await visit(served.address);
-    await fetch(`${served.address}/api/me`, {
-      method: "PATCH",
-      headers: { authorization: `Bearer ${guest.token}`, "content-type": "application/json" },
-      body: JSON.stringify({ nickname: "Keeper" }),
-    });
-    expect((await page(guest)).status).toBe(403);
-    await fetch(`${served.address}/api/me`, {
-      method: "DELETE",
-      headers: { authorization: `Bearer ${guest.token}` },
-    });
-    expect((await page(await named("Keeper"))).status).toBe(200);
-    expect((await page(await named("Somebody"))).status).toBe(403);
-  });
-
-  test("shows live matches, queues, nodes, reports and errors, and no secret", async () => {
-    const keeper = await fetch(`${served.address}/api/sign-in`, {
+  /** The keeper comes back. */
+  async function keeper(): Promise<{ readonly cookie: string }> {
+    const reply = await fetch(`${served.address}/api/sign-in`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ nickname: "Keeper", password: "long enough" }),
     });
-    const cookie = keeper.headers.get("set-cookie")!.split(";")[0]!;
+    return { cookie: reply.headers.get("set-cookie")!.split(";")[0]! };
+  }
+
+  test("is for signed-in admins alone", async () => {
+    expect((await fetch(`${served.address}/admin`)).status).toBe(401);
+    expect((await page(await named("Somebody"))).status).toBe(403);
+    const headers = await keeper();
+    expect((await fetch(`${served.address}/admin`, { headers })).status).toBe(200);
+  });
+
+  test("stays the account's: whoever takes the name that it gave up is no admin", async () => {
+    const headers = { ...(await keeper()), "content-type": "application/json" };
+    const call = (nickname: string) =>
+      fetch(`${served.address}/api/me`, {
+        method: "PATCH",
+        headers,
+        body: JSON.stringify({ nickname }),
+      });
+    await call("Retired");
+    const heir = await named("Keeper");
+    expect((await page(heir)).status).toBe(403);
+    expect((await fetch(`${served.address}/admin`, { headers })).status).toBe(200);
+    await fetch(`${served.address}/api/me`, {
+      method: "PATCH",
+      headers: { authorization: `Bearer ${heir.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ nickname: "Heir" }),
+    });
+    expect((await call("Keeper")).status).toBe(200);
+  });
+
+  test("shows live matches, queues, nodes, reports and errors, and no secret", async () => {
+    const { cookie } = await keeper();
     const duel = await rankedDuelOf(await guests([served.address, served.address]));
     const waiting = await connect(await visit(served.address));
     granted(await waiting.ask({ kind: "queue", game: "orcain", mode: "calm" }));

@@ -63,8 +63,8 @@ export function buildApp({
     now,
     ask,
     hostOf,
-    isAdmin: (account: { kind: string; nickname: string }) =>
-      account.kind === "named" && admins.includes(account.nickname),
+    isAdmin: (account: { kind: string; id: string }) =>
+      account.kind === "named" && admins.includes(account.id),
   };
   clientFiles(app, client);
   // How many moves were made would tell a rival of every draft: not for everybody.

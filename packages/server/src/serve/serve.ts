@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly place: StorePlace;
   readonly host: string;
   readonly port: number;
-  /** Nicknames of accounts that may see the admin page. */
+  /** Ids of named accounts that may see the admin page. */
   readonly admins?: readonly string[];
   /** Whether a proxy of ours stands in front, whose word about addresses and TLS counts. */
   readonly trustProxy?: boolean;
