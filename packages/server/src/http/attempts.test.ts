@@ -3,36 +3,57 @@ import { countAttempts } from "./attempts.ts";
 
 const MINUTE = 60_000;
 
-test("ten failures in a quarter of an hour are allowed, for any of the keys", () => {
+test("ten failures in a quarter of an hour lock an address out of a name, and nobody else", () => {
   let now = 0;
   const attempts = countAttempts(() => now);
+  const thief = { address: "10.0.0.1", door: "ugluk" };
   for (let i = 0; i < 10; i++) {
-    expect(attempts.begin(["from home", `as ${i}`])).toBe(true);
+    expect(attempts.begin(thief)).toBe(true);
     now += MINUTE;
   }
-  expect(attempts.begin(["from home", "as me"])).toBe(false);
-  expect(attempts.begin(["from elsewhere", "as me"])).toBe(true);
+  expect(attempts.begin(thief)).toBe(false);
+  expect(attempts.begin({ ...thief, address: "10.0.0.2" })).toBe(true);
+  expect(attempts.begin({ ...thief, door: "gorbag" })).toBe(true);
   now = 15 * MINUTE;
-  expect(attempts.begin(["from home", "as me"])).toBe(true);
-  expect(attempts.begin(["from home", "as me"])).toBe(false);
+  expect(attempts.begin(thief)).toBe(true);
+  expect(attempts.begin(thief)).toBe(false);
+});
+
+test("an address that tries many names is locked out of all, after a hundred", () => {
+  const attempts = countAttempts(() => 0);
+  const tries = Array.from({ length: 101 }, (_, i) =>
+    attempts.begin({ address: "10.0.0.1", door: `name ${i}` }),
+  );
+  expect(tries.filter(Boolean)).toHaveLength(100);
+  expect(attempts.begin({ address: "10.0.0.2", door: "name 1" })).toBe(true);
+});
+
+test("of the newer kind of address a household is one", () => {
+  const attempts = countAttempts(() => 0);
+  for (let i = 0; i < 10; i++) attempts.begin({ address: `2001:db8:1:2::${i}`, door: "ugluk" });
+  expect(attempts.begin({ address: "2001:db8:1:2:aaaa::1", door: "ugluk" })).toBe(false);
+  expect(attempts.begin({ address: "2001:db8:1:3::1", door: "ugluk" })).toBe(true);
 });
 
 test("a success takes back its own attempt, and no earlier failure", () => {
   const attempts = countAttempts(() => 0);
-  for (let i = 0; i < 9; i++) attempts.begin(["from home"]);
+  const home = { address: "10.0.0.1", door: "ugluk" };
+  for (let i = 0; i < 9; i++) attempts.begin(home);
   for (let i = 0; i < 5; i++) {
-    expect(attempts.begin(["from home"])).toBe(true);
-    attempts.forgive(["from home"]);
+    expect(attempts.begin(home)).toBe(true);
+    attempts.forgive(home);
   }
-  expect(attempts.begin(["from home"])).toBe(true);
-  expect(attempts.begin(["from home"])).toBe(false);
+  expect(attempts.begin(home)).toBe(true);
+  expect(attempts.begin(home)).toBe(false);
 });
 
 test("of very many keys the ones that were quiet for longest are forgotten", () => {
   const attempts = countAttempts(() => 0);
-  for (let i = 0; i < 10; i++) attempts.begin(["first"]);
-  for (let i = 0; i < 9_999; i++) attempts.begin([`key ${i}`]);
-  expect(attempts.begin(["first"])).toBe(false);
-  attempts.begin(["one more"]);
-  expect(attempts.begin(["first"])).toBe(true);
+  const first = { address: "10.0.0.1", door: "ugluk" };
+  for (let i = 0; i < 10; i++) attempts.begin(first);
+  // Two keys each: the address and the name there.
+  for (let i = 0; i < 4_999; i++) attempts.begin({ address: `other ${i}`, door: "ugluk" });
+  expect(attempts.begin(first)).toBe(false);
+  attempts.begin({ address: "one more", door: "ugluk" });
+  expect(attempts.begin(first)).toBe(true);
 });

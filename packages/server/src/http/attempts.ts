@@ -1,12 +1,22 @@
-/** Counts failures by name and by address, and says when there were too many. */
+import { household } from "../limits/household.ts";
+
+/** Counts wrong guesses, and says when there were too many. Whoever guesses is locked out, and never the owner somewhere else. */
 export interface Attempts {
   /** Counts an attempt as failed before it is made, so that many at once are not more; false if it must not be made. */
-  begin(keys: readonly string[]): boolean;
+  begin(attempt: Attempt): boolean;
   /** It did not fail after all. */
-  forgive(keys: readonly string[]): void;
+  forgive(attempt: Attempt): void;
 }
 
-const MOST = 10;
+interface Attempt {
+  /** Where it comes from, as a request says. */
+  readonly address: string;
+  /** What it would open: an account by the key of its name. */
+  readonly door: string;
+}
+
+/** So many on one door from one address; and from one address on all, for a house where many have forgotten something. */
+const MOST = { door: 10, address: 100 } as const;
 const WINDOW_MS = 15 * 60 * 1000;
 /** Beyond so many, the keys that were quiet for longest are forgotten. */
 const KEYS = 10_000;
@@ -25,13 +35,22 @@ export function countAttempts(now: () => number): Attempts {
   }
 
   return {
-    begin(keys) {
-      if (keys.some((key) => recent(key).length >= MOST)) return false;
-      for (const key of keys) keep(key, [...recent(key), now()]);
+    begin(attempt) {
+      const keys = keysOf(attempt);
+      if (keys.some(([key, most]) => recent(key).length >= most)) return false;
+      for (const [key] of keys) keep(key, [...recent(key), now()]);
       return true;
     },
-    forgive(keys) {
-      for (const key of keys) keep(key, recent(key).slice(0, -1));
+    forgive(attempt) {
+      for (const [key] of keysOf(attempt)) keep(key, recent(key).slice(0, -1));
     },
   };
+}
+
+function keysOf({ address, door }: Attempt): readonly (readonly [key: string, most: number])[] {
+  const from = household(address);
+  return [
+    [`${from} at ${door}`, MOST.door],
+    [from, MOST.address],
+  ];
 }

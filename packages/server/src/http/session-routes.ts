@@ -1,5 +1,4 @@
-import { accept, refuse } from "@holmgang/kernel";
-import type { Result } from "@holmgang/kernel";
+import { accept } from "@holmgang/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createGuest } from "../accounts/create-guest.ts";
 import { nicknameKey } from "../accounts/nickname.ts";
@@ -10,9 +9,9 @@ import { signIn } from "../accounts/sign-in.ts";
 import type { Credentials } from "../accounts/sign-in.ts";
 import { answer } from "./answer.ts";
 import { countAttempts } from "./attempts.ts";
-import type { Attempts } from "./attempts.ts";
 import { callerOf, tokenOf } from "./caller.ts";
 import { clearCookie, writeCookie } from "./cookies.ts";
+import { guess } from "./guess.ts";
 import { own } from "./own.ts";
 import type { Rooms } from "./rooms.ts";
 import { texts } from "./texts.ts";
@@ -34,7 +33,7 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms): void {
     "/api/sign-in",
     texts(["nickname", "password"]),
     async (request, reply) => {
-      const back = await attempt(attempts, request, () => signIn(db, request.body, now()));
+      const back = await guess(attempts, attemptOf(request), () => signIn(db, request.body, now()));
       if (!back.ok) return answer(reply, back);
       writeCookie(request, reply, back.value.token);
       return own(rooms, back.value.account);
@@ -45,7 +44,9 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms): void {
     "/api/recover",
     texts(["nickname", "recoveryCode", "password"]),
     async (request, reply) => {
-      const back = await attempt(attempts, request, () => recover(db, request.body, now()));
+      const back = await guess(attempts, attemptOf(request), () =>
+        recover(db, request.body, now()),
+      );
       if (!back.ok) return answer(reply, back);
       const { account, token, recoveryCode } = back.value;
       writeCookie(request, reply, token);
@@ -61,17 +62,10 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms): void {
   });
 }
 
-/** Guesses are few: so many per nickname, and so many from one address. */
-async function attempt<T>(
-  attempts: Attempts,
-  { ip, body }: Pick<FastifyRequest<{ Body: { readonly nickname: string } }>, "ip" | "body">,
-  work: () => Promise<Result<T>>,
-): Promise<Result<T>> {
-  const keys = [`from ${ip}`, `as ${nicknameKey(body.nickname)}`];
-  if (!attempts.begin(keys)) {
-    return refuse("too-many-attempts", "Too many failed attempts. Try again in 15 minutes.");
-  }
-  const result = await work();
-  if (result.ok || result.refusal.code !== "wrong-login") attempts.forgive(keys);
-  return result;
-}
+const attemptOf = ({
+  ip,
+  body,
+}: Pick<FastifyRequest<{ Body: { readonly nickname: string } }>, "ip" | "body">) => ({
+  address: ip,
+  door: nicknameKey(body.nickname),
+});
