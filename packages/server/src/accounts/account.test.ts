@@ -62,11 +62,13 @@ onBothStores("an account", (store) => {
     }
     const sink = await tokensOf(db(), "sink");
 
-    expect(await deleteAccount(db(), id, NOW)).toMatchObject({ refusal: { code: "in-match" } });
+    expect(await deleteAccount(db(), id, NOW, "correct horse")).toMatchObject({
+      refusal: { code: "in-match" },
+    });
     expect(await accountOf(db(), token, NOW)).toMatchObject({ nickname: "Ugluk" });
 
     await db().updateTable("match").set({ outcome: "{}" }).where("id", "=", "kept").execute();
-    expect(await deleteAccount(db(), id, NOW)).toEqual({ ok: true, value: null });
+    expect(await deleteAccount(db(), id, NOW, "correct horse")).toEqual({ ok: true, value: null });
 
     expect(await findAccount(db(), id)).toBeNull();
     expect(await accountOf(db(), token, NOW)).toBeNull();

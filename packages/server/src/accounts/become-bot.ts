@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
 import { change, withAccount } from "./account.ts";
 import { matchesOf } from "./matches-of.ts";
-import { openSession } from "./sessions.ts";
+import { hintRevoked, openSession } from "./sessions.ts";
 import type { SignedIn } from "./sessions.ts";
 
 /** A guest who has not played becomes a bot, for ever: nobody was beaten by a program they took for a person. */
@@ -35,5 +35,6 @@ export const createBotToken = (
       .where("account_id", "=", id)
       .where("kind", "=", "bot")
       .execute();
+    await hintRevoked(step, id);
     return accept({ account, token: await openSession(step, id, "bot", now) });
   });

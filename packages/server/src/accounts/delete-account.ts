@@ -5,17 +5,24 @@ import { transfer } from "../ledger/transfer.ts";
 import type { Database } from "../store/schema.ts";
 import type { Account } from "./account.ts";
 import { withAccount } from "./account.ts";
+import { provePassword } from "./change-password.ts";
 import { forgetRuns } from "./forget-runs.ts";
 import { matchesOf } from "./matches-of.ts";
 import { closeSessions } from "./sessions.ts";
 
-/** Forgets somebody. Their rivals keep the matches, the ledger its entries; whose they were is no longer known. */
-export const deleteAccount = (
+/** Forgets somebody, who proves with a password that it is them if they have one. Their rivals keep the matches, the ledger its entries; whose they were is no longer known. */
+export async function deleteAccount(
   db: Kysely<Database>,
   id: string,
   now: number,
-): Promise<Result<null>> =>
-  withAccount(db, id, async (step, account) => {
+  password: string | null = null,
+): Promise<Result<null>> {
+  const proved = password === null ? null : await provePassword(db, id, password);
+  if (proved && !proved.ok) return proved;
+  return withAccount(db, id, async (step, account) => {
+    const login = step.selectFrom("login").select("account_id").where("account_id", "=", id);
+    if (proved === null && (await login.executeTakeFirst()))
+      return refuse("wrong-password", "To delete an account its password is needed.");
     const playing = matchesOf(step, id).where("outcome", "is", null).where("run_id", "is", null);
     if (await playing.executeTakeFirst()) {
       return refuse("in-match", "An account can be deleted when its matches are over.");
@@ -23,6 +30,7 @@ export const deleteAccount = (
     await anonymise(step, account, now);
     return accept(null);
   });
+}
 
 /** All of it that is about the person goes; for an account that the transaction has locked. */
 export async function anonymise(

@@ -17,6 +17,9 @@ export interface SignedIn {
   readonly token: string;
 }
 
+/** Somebody who is here by a session of theirs. */
+export type Present = Account & { readonly session: string };
+
 /** Opens a session and returns its token. */
 export async function openSession(
   db: Kysely<Database>,
@@ -33,6 +36,7 @@ export async function openSession(
       kind,
       created_at: String(now),
       expires_at: String(now + SESSION_MS[kind]),
+      used_at: String(now),
     })
     .execute();
   return token;
@@ -43,7 +47,7 @@ export async function accountOf(
   db: Kysely<Database>,
   token: string,
   now: number,
-): Promise<Account | null> {
+): Promise<Present | null> {
   const found = await db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
@@ -51,27 +55,49 @@ export async function accountOf(
     .where("expires_at", ">", String(now))
     .where("deleted_at", "is", null)
     .selectAll("account")
-    .select(["session.kind as session_kind", "session.expires_at"])
+    .select(["session.id as session", "session.kind as session_kind", "session.used_at"])
     .executeTakeFirst();
   if (!found) return null;
-  const { session_kind, expires_at, ...account } = found;
+  const { session_kind, used_at, ...account } = found;
   // Written at most once an hour: being recognised is something that happens all the time.
   if (Number(account.seen_at) <= now - HOUR_MS) await markSeen(db, account.id, now);
-  if (session_kind === "browser" && Number(expires_at) <= now + SESSION_MS.browser - HOUR_MS) {
-    await prolong(db, token, now);
-  }
+  if (Number(used_at) <= now - HOUR_MS) await markUsed(db, account.session, session_kind, now);
   return account;
 }
 
+/** Ends a session, and closes the connections that were opened with it. */
 export async function closeSession(db: Kysely<Database>, token: string): Promise<void> {
-  await db.deleteFrom("session").where("token_hash", "=", hashOf(token)).execute();
+  const closed = await db
+    .deleteFrom("session")
+    .where("token_hash", "=", hashOf(token))
+    .returning("account_id")
+    .executeTakeFirst();
+  if (closed) await hintRevoked(db, closed.account_id);
 }
 
 /** Nobody is signed in to the account any more, and connections that were opened so far are closed. */
 export async function closeSessions(db: Kysely<Database>, account: string): Promise<void> {
   await db.deleteFrom("session").where("account_id", "=", account).execute();
-  await hint(db, { kind: "revoked", account });
+  await hintRevoked(db, account);
 }
+
+/** Nobody is signed in but by this one session. */
+export async function closeOtherSessions(
+  db: Kysely<Database>,
+  account: string,
+  session: string,
+): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where("account_id", "=", account)
+    .where("id", "!=", session)
+    .execute();
+  await hintRevoked(db, account);
+}
+
+/** Sessions of an account have ended: nodes look which, and hang up. */
+export const hintRevoked = (db: Kysely<Database>, account: string): Promise<void> =>
+  hint(db, { kind: "revoked", account });
 
 /** Clears away what has expired. */
 export async function sweepSessions(db: Kysely<Database>, now: number): Promise<void> {
@@ -88,10 +114,19 @@ async function markSeen(db: Kysely<Database>, account: string, now: number): Pro
     .execute();
 }
 
-async function prolong(db: Kysely<Database>, token: string, now: number): Promise<void> {
+/** A browser's session lasts as long again from each use; a bot's ends when it was said to. */
+async function markUsed(
+  db: Kysely<Database>,
+  session: string,
+  kind: SessionTable["kind"],
+  now: number,
+): Promise<void> {
   await db
     .updateTable("session")
-    .set({ expires_at: String(now + SESSION_MS.browser) })
-    .where("token_hash", "=", hashOf(token))
+    .set({
+      used_at: String(now),
+      ...(kind === "browser" ? { expires_at: String(now + SESSION_MS.browser) } : {}),
+    })
+    .where("id", "=", session)
     .execute();
 }

@@ -41,13 +41,22 @@ test("a guest plays, claims, leaves, comes back elsewhere, forgets, recovers, an
   expect((await away("GET /api/me")).status).toBe(401);
   expect((await home("GET /api/me")).status).toBe(200);
 
-  expect(await home("DELETE /api/me")).toMatchObject({ status: 409, body: { code: "in-match" } });
+  const password = "new secret";
+  expect(await home("DELETE /api/me")).toMatchObject({
+    status: 403,
+    body: { code: "wrong-password" },
+  });
+  expect(await home("DELETE /api/me", { password: "old secret" })).toMatchObject({ status: 403 });
+  expect(await home("DELETE /api/me", { password })).toMatchObject({
+    status: 409,
+    body: { code: "in-match" },
+  });
   await house.store.db
     .updateTable("match")
     .set({ outcome: "{}" })
     .where("id", "=", "won")
     .execute();
-  expect(await home("DELETE /api/me")).toMatchObject({ status: 204 });
+  expect(await home("DELETE /api/me", { password })).toMatchObject({ status: 204 });
   expect((await home("GET /api/me")).status).toBe(401);
   expect(
     await away("POST /api/sign-in", { nickname: "Ugluk", password: "new secret" }),
@@ -77,6 +86,67 @@ test("of two who want a name, one gets it and the other is told so", async () =>
     people.map(({ send }) => send("PATCH /api/me", { nickname: "Gorbag" })),
   );
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
+});
+
+test("sessions are listed, and each can be ended", async () => {
+  const { send: home, id } = await visit(house);
+  const login = { nickname: "Mauhur", password: "long enough" };
+  await home("POST /api/me/claim", login);
+  house.now += 2 * 60 * 60_000;
+  const away = browser(house, "10.0.0.2");
+  await away("POST /api/sign-in", login);
+  const [here, there, ...others] = (await home("GET /api/me/sessions")).body as unknown as [
+    { id: string; usedAt: number; createdAt: number },
+    { id: string },
+  ];
+  expect(others).toEqual([]);
+  expect(here).toMatchObject({ kind: "browser", isThis: true, usedAt: house.now });
+  expect(here.createdAt).toBe(house.now - 2 * 60 * 60_000);
+  expect(there).toMatchObject({ kind: "browser", isThis: false, createdAt: house.now });
+  const { send: stranger } = await visit(house);
+  const line = `DELETE /api/me/sessions/${there.id}`;
+  expect(await stranger(line)).toMatchObject({ status: 404, body: { code: "no-such-session" } });
+  expect((await home(line)).status).toBe(204);
+  expect((await away("GET /api/me")).status).toBe(401);
+  expect(await home(`DELETE /api/me/sessions/${here.id}`)).toMatchObject({
+    status: 204,
+    cookie: expect.stringContaining("Max-Age=0") as unknown,
+  });
+  expect((await away("POST /api/sign-in", login)).body).toMatchObject({ id });
+});
+
+test("a password is changed by whoever knows it, and every other session ends", async () => {
+  const { send: home } = await visit(house);
+  const login = { nickname: "Lagduf", password: "long enough" };
+  expect(
+    await home("POST /api/me/password", { password: "no secret", newPassword: "a new secret" }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: "no-password" },
+  });
+  await home("POST /api/me/claim", login);
+  const away = browser(house, "10.0.0.2");
+  await away("POST /api/sign-in", login);
+  const change = { password: login.password, newPassword: "a new secret" };
+  expect(await away("POST /api/me/password", { ...change, password: "no idea" })).toMatchObject({
+    status: 403,
+    body: { code: "wrong-password" },
+  });
+  expect(await home("POST /api/me/password", { ...change, newPassword: "short" })).toMatchObject({
+    status: 400,
+    body: { code: "weak-password" },
+  });
+  expect((await home("POST /api/me/password", change)).status).toBe(204);
+  expect((await home("GET /api/me")).status).toBe(200);
+  expect((await away("GET /api/me")).status).toBe(401);
+  expect((await away("POST /api/sign-in", login)).status).toBe(401);
+  expect((await away("POST /api/sign-in", { ...login, password: "a new secret" })).status).toBe(
+    200,
+  );
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, () => away("DELETE /api/me", { password: "a guess" })),
+  );
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(2);
 });
 
 test("blocks are kept, listed and lifted", async () => {

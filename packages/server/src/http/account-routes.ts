@@ -5,15 +5,16 @@ import type { Account } from "../accounts/account.ts";
 import { claimTopUp } from "../accounts/claim-top-up.ts";
 import { claim } from "../accounts/claim.ts";
 import type { Claim } from "../accounts/claim.ts";
-import { deleteAccount } from "../accounts/delete-account.ts";
 import { ledgerPage } from "../accounts/ledger-page.ts";
 import { rename } from "../accounts/rename.ts";
 import { AVATARS, setAvatar } from "../accounts/set-avatar.ts";
 import type { Avatar } from "../accounts/set-avatar.ts";
+import { countAttempts } from "./attempts.ts";
 import { blockRoutes } from "./block-routes.ts";
+import { ownerRoutes } from "./owner-routes.ts";
 import { botRoutes } from "./bot-routes.ts";
 import { requireCaller } from "./caller.ts";
-import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 import { own, ownOf } from "./own.ts";
 import type { Rooms } from "./rooms.ts";
 import { sessionRoutes } from "./session-routes.ts";
@@ -21,7 +22,9 @@ import { texts } from "./texts.ts";
 
 /** Everything an account is asked and told over HTTP. */
 export function accountRoutes(app: FastifyInstance, rooms: Rooms): void {
-  sessionRoutes(app, rooms);
+  const attempts = countAttempts(rooms.now);
+  sessionRoutes(app, rooms, attempts);
+  ownerRoutes(app, rooms, attempts);
   profileRoutes(app, rooms);
   tokenRoutes(app, rooms);
   blockRoutes(app, rooms);
@@ -44,7 +47,7 @@ const CHANGES = {
 };
 
 function profileRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { db, now } = rooms;
+  const { db } = rooms;
 
   app.get(
     "/api/me",
@@ -75,15 +78,6 @@ function profileRoutes(app: FastifyInstance, rooms: Rooms): void {
       if (!claimed.ok) return claimed;
       const { account, recoveryCode } = claimed.value;
       return accept({ account: await own(rooms, account), recoveryCode });
-    }),
-  );
-
-  app.delete(
-    "/api/me",
-    requireCaller(rooms, async ({ id }, request, reply) => {
-      const deleted = await deleteAccount(db, id, now());
-      if (deleted.ok) clearCookie(request, reply);
-      return deleted;
     }),
   );
 }

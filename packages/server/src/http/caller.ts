@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
-import type { Account } from "../accounts/account.ts";
 import { accountOf } from "../accounts/sessions.ts";
+import type { Present } from "../accounts/sessions.ts";
 import { answer } from "./answer.ts";
 import { readCookie } from "./cookies.ts";
 import type { Rooms } from "./rooms.ts";
@@ -17,7 +17,7 @@ interface Asking {
 export async function callerOf(
   { db, now }: Pick<Rooms, "db" | "now">,
   request: Asking,
-): Promise<Account | null> {
+): Promise<Present | null> {
   const token = tokenOf(request);
   return token === null ? null : accountOf(db, token, now());
 }
@@ -32,7 +32,7 @@ export const requireCaller =
   <Route extends RouteGenericInterface>(
     rooms: Rooms,
     work: (
-      caller: Account,
+      caller: Present,
       request: FastifyRequest<Route>,
       reply: FastifyReply,
     ) => Promise<Result<unknown>>,

@@ -8,7 +8,7 @@ import { closeSession } from "../accounts/sessions.ts";
 import { signIn } from "../accounts/sign-in.ts";
 import type { Credentials } from "../accounts/sign-in.ts";
 import { answer } from "./answer.ts";
-import { countAttempts } from "./attempts.ts";
+import type { Attempts } from "./attempts.ts";
 import { callerOf, tokenOf } from "./caller.ts";
 import { clearCookie, writeCookie } from "./cookies.ts";
 import { guess } from "./guess.ts";
@@ -17,9 +17,8 @@ import type { Rooms } from "./rooms.ts";
 import { texts } from "./texts.ts";
 
 /** Coming and going. */
-export function sessionRoutes(app: FastifyInstance, rooms: Rooms): void {
+export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Attempts): void {
   const { db, now } = rooms;
-  const attempts = countAttempts(now);
 
   app.post("/api/guest", async (request, reply) => {
     const known = await callerOf(rooms, request);

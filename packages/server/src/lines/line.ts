@@ -4,6 +4,8 @@ import type { Message } from "@holmgang/protocol";
 export interface Caller {
   readonly id: string;
   readonly kind: "guest" | "named" | "bot";
+  /** By which of its sessions it came in: when that one ends, the line is closed. */
+  readonly session: string;
 }
 
 /** One open connection of an account, whatever it speaks: our protocol, Orcain's own wire, the bots' streams. */

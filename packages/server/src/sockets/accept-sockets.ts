@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { PROTOCOL } from "@holmgang/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
-import type { Account } from "../accounts/account.ts";
+import type { Present } from "../accounts/sessions.ts";
 import { callerOf } from "../http/caller.ts";
 import { isForeign } from "../http/foreign-origins.ts";
 import type { Caller } from "../lines/line.ts";
@@ -75,6 +75,7 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
       const caller = {
         id: account.id,
         kind: account.kind === "house" ? "bot" : account.kind,
+        session: account.session,
       } as const;
       void node.aside(speak(node, socket, caller, measures));
     });
@@ -100,7 +101,7 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
 
 interface Knock {
   readonly url: URL;
-  readonly account: Account | null;
+  readonly account: Present | null;
   readonly speak: Dialect | undefined;
   readonly crowd: number;
 }

@@ -35,8 +35,12 @@ export interface LoginTable {
 export interface SessionTable {
   /** The token itself is only at its owner's. */
   token_hash: string;
+  /** What it is called where its token may not be said. */
+  id: Generated<string>;
   account_id: string;
   kind: "browser" | "bot";
   created_at: string;
   expires_at: string;
+  /** When it was last used, to an hour. */
+  used_at: Generated<string>;
 }

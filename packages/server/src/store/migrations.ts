@@ -2,6 +2,7 @@ import { FUNCTIONS } from "./migration-functions.ts";
 import { GOLD } from "./migration-gold.ts";
 import { NAMES } from "./migration-names.ts";
 import { RUNS } from "./migration-runs.ts";
+import { SESSIONS } from "./migration-sessions.ts";
 
 /** Every change of the tables, in order, each a list of statements. Forward only: one that has landed is never edited. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
@@ -242,4 +243,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   RUNS,
   FUNCTIONS,
   NAMES,
+  SESSIONS,
 ];

@@ -83,9 +83,14 @@ export async function newPlayer({ node }: House): Promise<string> {
 export async function pickUp({ node }: House, account: string): Promise<Thread> {
   const heard: Message[] = [];
   const ids = new Set<string>();
+  const session = await node.db
+    .selectFrom("session")
+    .select("id")
+    .where("account_id", "=", account)
+    .executeTakeFirstOrThrow();
   const line: Line = {
     id: newId(),
-    account: { id: account, kind: "guest" },
+    account: { id: account, kind: "guest", session: session.id },
     say: (message) => void heard.push(message),
     hangUp() {},
   };

@@ -11,6 +11,7 @@ import { absencesOf } from "../presence/absence-messages.ts";
 import { resumeClocks } from "../presence/resume-clocks.ts";
 import type { Hint } from "../store/hints.ts";
 import type { Node } from "../node/node.ts";
+import { hangUpRevoked } from "./hang-up-revoked.ts";
 
 /** Does what a hint asks of this node: looks at what has changed, and tells those who are connected here. */
 export async function heed(node: Node, hint: Hint): Promise<void> {
@@ -38,7 +39,7 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
     case "invite":
       return announceInvite(node, hint.invite);
     case "revoked":
-      return hangUp(node, hint.account);
+      return hangUpRevoked(node, hint.account);
     case "unqueued":
       return node.lines.tell(hint.account, {
         kind: "left_queue",
@@ -79,15 +80,6 @@ async function seatPlayers(node: Node, id: string, seats: Seats): Promise<void> 
 
 const isHere = ({ lines }: Node, account: string | null): boolean =>
   account !== null && lines.of(account).size > 0;
-
-/** Its sessions are gone. Whoever the account belongs to signs in again, and has a while to do it before it counts. */
-function hangUp(node: Node, account: string): void {
-  for (const line of node.lines.of(account)) {
-    node.lines.remove(line);
-    node.tables.detach(line);
-    line.hangUp("gone");
-  }
-}
 
 async function tellPresence(node: Node, id: string): Promise<void> {
   const table = await node.tables.find(id);

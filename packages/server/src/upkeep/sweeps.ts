@@ -4,6 +4,7 @@ import { NONCE_MS, openFound } from "../matches/open-found.ts";
 import { sweepEmotes } from "../matches/say-emote.ts";
 import { sweepDepartures } from "../matches/depart.ts";
 import { sweepRematches } from "../matches/withdraw-rematch.ts";
+import { hangUpRevoked } from "./hang-up-revoked.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
 import { sweepGhosts } from "../presence/leave.ts";
@@ -26,6 +27,7 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [2_000, resumeForgotten],
   [2_000, lookAfterLines],
   [10_000, sweepGhosts],
+  [10_000, hangUpRevoked], // hints may be lost, sessions run out
   [10_000, closeFinished],
   [10_000, foldUpEmpty],
   [10_000, sweepEmotes],

@@ -67,7 +67,7 @@ export function browser({ app, said, secrets }: House, address = "10.0.0.1"): Se
     });
     const cookie = response.headers["set-cookie"]?.toString();
     if (cookie) token = readCookie(cookie.split(";")[0]);
-    for (const secret of [token, payload?.["password"]]) {
+    for (const secret of [token, payload?.["password"], payload?.["newPassword"]]) {
       if (typeof secret === "string") secrets.add(secret);
     }
     said.push(response.body);

@@ -1,0 +1,26 @@
+import type { Line } from "../lines/line.ts";
+import type { Node } from "../node/node.ts";
+
+/** Closes what was opened by sessions that have ended, for one account or for all who are connected here. */
+export async function hangUpRevoked(node: Node, account?: string): Promise<void> {
+  // A bot's stream of one match is a line of that table alone.
+  const tables = await node.tables.all();
+  const all = new Set([...node.lines.all(), ...tables.flatMap(({ audience }) => audience.lines())]);
+  const lines = [...all].filter((line) => account === undefined || line.account.id === account);
+  if (lines.length === 0) return;
+  const open = await node.ask<{ readonly id: string }>(OPEN, [
+    [...new Set(lines.map((line) => line.account.session))],
+    String(node.now()),
+  ]);
+  const valid = new Set(open.map(({ id }) => id));
+  for (const line of lines) if (!valid.has(line.account.session)) hangUp(node, line);
+}
+
+const OPEN = `select id from session where id = any ($1::text[]) and expires_at > $2::bigint`;
+
+/** Whoever the account belongs to signs in again, and has a while to do it before it counts. */
+function hangUp(node: Node, line: Line): void {
+  node.lines.remove(line);
+  node.tables.detach(line);
+  line.hangUp("gone");
+}
