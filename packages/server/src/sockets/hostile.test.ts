@@ -126,8 +126,28 @@ describe("the door", () => {
 
   test("pages come with headers that keep other sites out", async () => {
     const { headers } = await fetch(served.address);
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).toContain("frame-ancestors 'none'");
+    const { host } = new URL(served.address);
+    expect(policy.split("; ").filter((each) => each.startsWith("connect-src"))).toEqual([
+      `connect-src 'self' ws://${host} wss://${host}`,
+    ]);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
+
+describe("a page connects to its own host alone", () => {
+  test.each([
+    ["play.example.org", "connect-src 'self' ws://play.example.org wss://play.example.org"],
+    ["[::1]:8080", "connect-src 'self' ws://[::1]:8080 wss://[::1]:8080"],
+    ["evil.example *", "connect-src 'self'"],
+    ["a;script-src *", "connect-src 'self'"],
+    ["*", "connect-src 'self'"],
+  ])("asked for as %s", async (host, expected) => {
+    const { headers } = await served.app.inject({ url: "/healthz", headers: { host } });
+    const policy = String(headers["content-security-policy"]).split("; ");
+    expect(policy.filter((each) => each.startsWith("connect-src"))).toEqual([expected]);
+    expect(policy.filter((each) => each.startsWith("script-src"))).toEqual(["script-src 'self'"]);
   });
 });
 
