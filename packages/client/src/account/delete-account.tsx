@@ -10,9 +10,9 @@ import type { Me } from "../me/me.ts";
 
 const words = accountText.leave;
 
-/** Asks twice: the name has to be typed. */
+/** Asks twice: the password has to be given, or by whoever has none the name typed. */
 export function DeleteAccount({
-  account: { nickname },
+  account: { nickname, kind },
   close,
 }: {
   readonly account: Me;
@@ -20,9 +20,10 @@ export function DeleteAccount({
 }) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
-  const meant = typed.trim() === nickname;
+  const hasPassword = kind === "named";
+  const meant = hasPassword ? typed !== "" : typed.trim() === nickname;
   const go = async (): Promise<void> => {
-    const answer = await deleteMe();
+    const answer = await deleteMe(hasPassword ? typed : undefined);
     if (!answer.ok) return setError(answer.refusal.words);
     toast({ tone: "good", words: words.deleted });
     navigate("/");
@@ -42,13 +43,21 @@ export function DeleteAccount({
       }
     >
       <p className="account__warning">{words.deleteWords}</p>
-      <TextField
-        label={words.typeName(nickname)}
-        error={error}
-        autoComplete="off"
-        value={typed}
-        onChange={setTyped}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (meant) void go();
+        }}
+      >
+        <TextField
+          label={hasPassword ? words.proveIt : words.typeName(nickname)}
+          error={error}
+          type={hasPassword ? "password" : "text"}
+          autoComplete={hasPassword ? "current-password" : "off"}
+          value={typed}
+          onChange={setTyped}
+        />
+      </form>
     </Dialog>
   );
 }

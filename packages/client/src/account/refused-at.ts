@@ -1,7 +1,7 @@
 import type { Refusal } from "@holmgang/kernel";
 
 /** The fields a form about an account may have. */
-type AccountField = "nickname" | "password" | "recoveryCode";
+type AccountField = "nickname" | "password" | "oldPassword" | "recoveryCode";
 
 const FIELDS: Readonly<Record<string, AccountField>> = {
   "bad-nickname": "nickname",

@@ -17,8 +17,10 @@ import { LocalPart } from "./local-part.tsx";
 import { me, refreshMe } from "../me/me.ts";
 import type { Kept, Me } from "../me/me.ts";
 import { Nobody } from "./nobody.tsx";
+import { PasswordPart } from "./password-part.tsx";
 import { ProfilePart } from "./profile-part.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
+import { SessionsPart } from "./sessions-part.tsx";
 import { GoldPart } from "./gold-part.tsx";
 import { TokensPart } from "./tokens-part.tsx";
 import { useAccount } from "../me/use-account.ts";
@@ -53,6 +55,7 @@ function Guestless() {
 
 function Somebody({ account, keep }: { readonly account: Me; keep(this: void, kept: Kept): void }) {
   const { nickname, kind, avatar, id } = account;
+  const [changes, setChanges] = useState(0);
   const { value: profile } = useAnswer<Profile>(profilePath(id));
   const href = `/player/${encodeURIComponent(nickname)}`;
   return (
@@ -66,6 +69,7 @@ function Somebody({ account, keep }: { readonly account: Me; keep(this: void, ke
           </p>
         </div>
       </header>
+      {account.renameAsked && <p className="account__already">{words.renameAsked}</p>}
       <div className="account__columns">
         <div className="account__column">
           {kind === "guest" && <ClaimForm key={id} guest={account} keep={keep} />}
@@ -79,6 +83,9 @@ function Somebody({ account, keep }: { readonly account: Me; keep(this: void, ke
           <LocalPart />
         </div>
         <div className="account__column">
+          {kind === "named" && <PasswordPart changed={() => setChanges(changes + 1)} />}
+          {/* A new password has ended some. */}
+          <SessionsPart key={changes} account={account} />
           <BlocksPart />
           <LeavePart account={account} />
         </div>

@@ -7,7 +7,9 @@ import { startLocal } from "../kept/start-local.ts";
 import { Button } from "../look/button.tsx";
 import { firstGame } from "../games/first-game.ts";
 import { GAMES } from "../games/list.ts";
+import { useAccount } from "../me/use-account.ts";
 import { text } from "../text/text.ts";
+import { Link } from "../web/link.tsx";
 import { CAMPAIGN } from "../game/campaign-row.ts";
 import { GameTile } from "./game-tile.tsx";
 import { GoOn } from "./go-on.tsx";
@@ -25,6 +27,7 @@ export function HomePage() {
   const [idle, setIdle] = useState(false);
   const phone = usePhone();
   useEffect(() => whenIdle(() => setIdle(true)), []);
+  const account = useAccount();
   const words = text.home;
   return (
     <SiteFrame title={null} at="play">
@@ -51,6 +54,11 @@ export function HomePage() {
             </Button>
           </div>
           <p className="home__note">{words.starts(first.name, first.gentle.name)}</p>
+          {account?.renameAsked && (
+            <p className="home__note">
+              <Link href="/you">{words.renameAsked}</Link>
+            </p>
+          )}
         </div>
         <div className="home__live">
           {idle ? (

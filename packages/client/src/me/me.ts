@@ -13,6 +13,8 @@ export interface Me {
   /** Absent where what this browser remembers is older than gold. */
   readonly gold?: number;
   readonly isAdmin?: boolean;
+  /** Whether it is asked to choose another nickname. */
+  readonly renameAsked?: boolean;
   /** From when on it may be topped up, in milliseconds since 1970; null while it has tokens. */
   readonly topUpAt?: number | null;
 }
@@ -68,8 +70,9 @@ export const topUp = async (): Promise<Result<Me>> =>
 export const signOut = async (): Promise<Result<null>> =>
   gone(await ask<null>("POST", "/api/sign-out"));
 
-export const deleteMe = async (): Promise<Result<null>> =>
-  gone(await ask<null>("DELETE", "/api/me"));
+/** Who has a password proves it. */
+export const deleteMe = async (password?: string): Promise<Result<null>> =>
+  gone(await ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password }));
 
 function heard(answer: Result<Me>): Result<Me> {
   if (answer.ok) know(answer.value);

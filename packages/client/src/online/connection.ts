@@ -2,7 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { parseMessage, PROTOCOL } from "@holmgang/protocol";
 import type { CommandKind, CommandOf, Message, MessageKind, MessageOf } from "@holmgang/protocol";
-import { becomeSomebody, me } from "../me/me.ts";
+import { becomeSomebody, me, refreshMe } from "../me/me.ts";
 import { createStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
 import { clockOffset } from "./clock-offset.ts";
@@ -85,12 +85,17 @@ async function open(): Promise<boolean> {
       }
       take(message);
     });
-    made.addEventListener("close", () => {
+    made.addEventListener("close", ({ code }) => {
       done(false);
-      lost(made);
+      // Asked before another try: that would make a guest of whoever was signed out elsewhere.
+      if (code === SIGNED_OUT) void refreshMe().then(() => lost(made));
+      else lost(made);
     });
   });
 }
+
+/** The server hangs up: the session has ended. */
+const SIGNED_OUT = 4001;
 
 /** A network may die without a word: a question that nobody answers ends the connection, and a new one is sought. */
 function watchOver(made: WebSocket): void {

@@ -34,6 +34,8 @@ export const account = {
     file: (nickname: string, code: string): string =>
       `Holmgang\nNickname: ${nickname}\nRecovery code: ${code}\n`,
   },
+  renameAsked:
+    "Your nickname can be taken for an older one, or breaks a newer rule. You keep it for now: please choose another.",
   profile: {
     head: "Name and shield",
     rename: "Rename",
@@ -93,6 +95,28 @@ export const account = {
     unblock: "Unblock",
     unblocked: (name: string): string => `${name} is no longer blocked.`,
   },
+  changePassword: {
+    head: "Password",
+    words: "A new password signs you out everywhere but here.",
+    open: "Change password",
+    old: "Your password now",
+    button: "Set the new password",
+    done: "Your password is changed. Everywhere else you are signed out.",
+  },
+  sessions: {
+    head: "Where you are signed in",
+    kinds: { browser: "A browser", bot: "A bot’s token" },
+    here: "This browser",
+    times: (made: string, used: string): string => `Since ${made}, last used ${used}`,
+    end: "End",
+    endOf: (kind: string, made: string): string => `End: ${kind}, since ${made}`,
+    endTitle: "End this session?",
+    endBrowser: "Whoever uses it is signed out at once, and comes back only with the password.",
+    endBot: "The program that uses it is out at once, and comes back only with a new token.",
+    endYes: "End it",
+    keep: "Leave it",
+    ended: "The session is ended.",
+  },
   leave: {
     head: "Account",
     export: "Export your data",
@@ -111,6 +135,7 @@ export const account = {
     deleteTitle: "Delete your account?",
     deleteWords:
       "Your name, ratings and tokens go. Your rivals keep the matches, without your name. This cannot be taken back.",
+    proveIt: "Your password, to go on",
     typeName: (name: string): string => `Type ${name} to go on`,
     deleteYes: "Delete for good",
     keep: "Keep it",
