@@ -30,7 +30,9 @@ Written by \`npm run protocol\` from \`packages/protocol/src\`; do not edit.
 
 JSON texts over a WebSocket at \`/socket?v=${PROTOCOL}\`, one object a message, whose \`kind\` says what it is. Whoever
 connects is signed in: by the cookie that \`POST /api/guest\` or \`POST /api/sign-in\` sets, or by
-\`Authorization: Bearer TOKEN\`. Another version than the server's is turned away with status 426.
+\`Authorization: Bearer TOKEN\`. Another version than the server's is turned away with status 426. When the
+session ends by which somebody came in (signed out, ended from elsewhere, a new password), the server closes the
+connection with code 4001; 1012 is a restart.
 
 The life of a match: \`queue\` (or \`invite\` and \`accept\`, or \`play_bot\`), then \`match_found\`, answered with a
 \`nonce\`; then an \`update\` whenever something changes that you may know, each with your own next \`seq\`; a \`move\`
