@@ -55,9 +55,9 @@ export function HomePage() {
           </div>
           <p className="home__note">{words.starts(first.name, first.gentle.name)}</p>
           {account?.renameAsked && (
-            <p className="home__note">
-              <Link href="/you">{words.renameAsked}</Link>
-            </p>
+            <Link href="/you" className="home__asked">
+              {words.renameAsked}
+            </Link>
           )}
         </div>
         <div className="home__live">

@@ -105,7 +105,7 @@ export const account = {
   },
   sessions: {
     head: "Where you are signed in",
-    kinds: { browser: "A browser", bot: "A bot’s token" },
+    kinds: { browser: "Another browser", bot: "A bot’s token" },
     here: "This browser",
     times: (made: string, used: string): string => `Since ${made}, last used ${used}`,
     end: "End",
