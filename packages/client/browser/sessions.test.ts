@@ -50,7 +50,7 @@ test("a session elsewhere is listed and ended by the keyboard, and that browser 
   expect(await axeFindings(here)).toEqual([]);
   const end = sessions(here)
     .nth(1)
-    .getByRole("button", { name: /^End: A browser/ });
+    .getByRole("button", { name: /^End: Another browser/ });
   await end.focus();
   await here.keyboard.press("Enter");
   await here.getByRole("dialog").waitFor();
@@ -64,7 +64,7 @@ test("a session elsewhere is listed and ended by the keyboard, and that browser 
   await isNobody(there);
 });
 
-test("a new password is set by whoever knows the old one, and signs out every other browser", async () => {
+test("a new password is set by whoever knows the old one, and signs out every other browser; who has one needs it to delete", async () => {
   const nickname = someName();
   const [here, there] = await atTwoPlaces(nickname);
   await here.getByRole("button", { name: "Change password" }).click();
@@ -73,7 +73,7 @@ test("a new password is set by whoever knows the old one, and signs out every ot
   });
   await form.locator("[autocomplete=current-password]").fill("not the password");
   await form.locator("[autocomplete=new-password]").fill(NEW);
-  allow(/40[13]/); // a wrong password, and being signed out
+  allow(/40[13]/); // wrong passwords, and being signed out
   await here.keyboard.press("Enter");
   await form.getByText("That is not your password.").waitFor();
   await form.locator("[autocomplete=current-password]").fill(OLD);
@@ -83,4 +83,12 @@ test("a new password is set by whoever knows the old one, and signs out every ot
   await isNobody(there);
   await signIn(there, nickname, NEW);
   await there.getByRole("link", { name: nickname }).waitFor();
+
+  await there.getByRole("button", { name: "Delete account" }).click();
+  await there.getByRole("dialog").locator("[type=password]").fill(OLD);
+  await there.keyboard.press("Enter");
+  await there.getByRole("dialog").getByText("That is not your password.").waitFor();
+  await there.getByRole("dialog").locator("[type=password]").fill(NEW);
+  await there.keyboard.press("Enter");
+  await there.getByText("The account is deleted.").waitFor();
 });

@@ -4,7 +4,7 @@ import { useBrowser } from "./testing/browser.ts";
 import { layoutShift, MOST_SHIFT } from "./testing/shift.ts";
 import { useSite } from "./testing/shared.ts";
 
-const { newPage } = useBrowser();
+const { newPage, allow } = useBrowser();
 
 const site = useSite();
 
@@ -43,4 +43,26 @@ test("without scripts it says what it needs", async () => {
   const page = await newPage({ javaScript: false });
   await page.goto(site.address);
   expect(await page.locator("noscript p").innerText()).toContain("needs JavaScript");
+});
+
+test("a page connects to its own server, and to no other", async () => {
+  const page = await newPage();
+  await page.goto(site.address);
+  // What the policy forbids it says at once; whether the server then lets it in is another matter.
+  const isForbidden = (address: string) =>
+    page.evaluate(async (url) => {
+      const forbidden = new Promise<boolean>((done) =>
+        document.addEventListener("securitypolicyviolation", () => done(true), { once: true }),
+      );
+      const socket = new WebSocket(url);
+      const over = new Promise<boolean>((done) =>
+        socket.addEventListener("close", () => setTimeout(() => done(false), 50)),
+      );
+      return Promise.race([forbidden, over]);
+    }, address);
+  allow(/WebSocket connection|Content Security Policy/);
+  expect(await isForbidden(`${site.address.replace("http", "ws")}/socket?v=0`)).toBe(false);
+  const { port } = new URL(site.address);
+  expect(await isForbidden("ws://127.0.0.1:1/socket")).toBe(true);
+  expect(await isForbidden(`wss://elsewhere.example:${port}/socket`)).toBe(true);
 });
