@@ -58,6 +58,6 @@ export async function endSession(
     .returning("id")
     .executeTakeFirst();
   if (!ended) return refuse("no-such-session", "There is no such session.");
-  await hintRevoked(db, account);
+  await hintRevoked(db, account, true);
   return accept(null);
 }

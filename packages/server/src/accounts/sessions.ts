@@ -72,7 +72,7 @@ export async function closeSession(db: Kysely<Database>, token: string): Promise
     .where("token_hash", "=", hashOf(token))
     .returning("account_id")
     .executeTakeFirst();
-  if (closed) await hintRevoked(db, closed.account_id);
+  if (closed) await hintRevoked(db, closed.account_id, true);
 }
 
 /** Nobody is signed in to the account any more, and connections that were opened so far are closed. */
@@ -96,8 +96,12 @@ export async function closeOtherSessions(
 }
 
 /** Sessions of an account have ended: nodes look which, and hang up. */
-export const hintRevoked = (db: Kysely<Database>, account: string): Promise<void> =>
-  hint(db, { kind: "revoked", account });
+export const hintRevoked = (
+  db: Kysely<Database>,
+  account: string,
+  /** Whether they wanted to go, so that their rivals need not wait. */
+  isLeaving = false,
+): Promise<void> => hint(db, { kind: "revoked", account, isLeaving });
 
 /** Clears away what has expired. */
 export async function sweepSessions(db: Kysely<Database>, now: number): Promise<void> {

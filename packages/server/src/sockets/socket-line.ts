@@ -16,6 +16,8 @@ export const socketLine = (socket: WebSocket, account: Caller, say: Line["say"])
   say,
   hangUp(reason) {
     letGo(socket);
+    // A client may ignore that it is closed: whoever is signed out is not heard any more.
+    if (reason === "gone") socket.removeAllListeners("message");
     socket.close(CODES[reason], reason);
   },
 });

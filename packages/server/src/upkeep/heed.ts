@@ -39,7 +39,7 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
     case "invite":
       return announceInvite(node, hint.invite);
     case "revoked":
-      return hangUpRevoked(node, hint.account);
+      return hangUpRevoked(node, hint);
     case "unqueued":
       return node.lines.tell(hint.account, {
         kind: "left_queue",
