@@ -47,7 +47,7 @@ export function SessionsPart({ account }: { readonly account: Me }) {
               <p>{words.times(momentOf(session.createdAt), ago(session.usedAt))}</p>
             </div>
             {session.isThis ? (
-              <SignOut account={account} size="sm" />
+              <SignOut account={account} words={words.endHere} size="sm" />
             ) : (
               <Button
                 size="sm"

@@ -14,9 +14,12 @@ const words = accountText.leave;
 /** Leaves; asks first where something would be lost. */
 export function SignOut({
   account,
+  words: label = words.signOut,
   size,
 }: {
   readonly account: Me;
+  /** Where there is another one on the page, so that they can be told apart. */
+  readonly words?: string;
   readonly size?: "sm" | undefined;
 }) {
   const [asked, setAsked] = useState(false);
@@ -32,7 +35,7 @@ export function SignOut({
   return (
     <>
       <Button size={size} onClick={() => (isGuest || inMatch ? setAsked(true) : void leave())}>
-        {words.signOut}
+        {label}
       </Button>
       <Dialog
         open={asked}

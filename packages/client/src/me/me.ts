@@ -29,8 +29,13 @@ function know(account: Me | null): void {
   write(KEY, account);
 }
 
+/** Going, while it goes on: the server hangs up before it answers. */
+let going: Promise<unknown> = Promise.resolve();
+
 /** Asks the server who we are; without an answer what was known last stands. */
 export async function refreshMe(): Promise<void> {
+  await going;
+  if (me.get() === null) return;
   heard(await ask<Me>("GET", "/api/me"));
 }
 
@@ -67,12 +72,11 @@ export const changeMe = async (changes: {
 export const topUp = async (): Promise<Result<Me>> =>
   heard(await ask<Me>("POST", "/api/me/top-up"));
 
-export const signOut = async (): Promise<Result<null>> =>
-  gone(await ask<null>("POST", "/api/sign-out"));
+export const signOut = async (): Promise<Result<null>> => gone(ask<null>("POST", "/api/sign-out"));
 
 /** Who has a password proves it. */
 export const deleteMe = async (password?: string): Promise<Result<null>> =>
-  gone(await ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password }));
+  gone(ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password }));
 
 function heard(answer: Result<Me>): Result<Me> {
   if (answer.ok) know(answer.value);
@@ -85,7 +89,11 @@ function kept(answer: Result<Kept>): Result<Kept> {
   return answer;
 }
 
-function gone(answer: Result<null>): Result<null> {
-  if (answer.ok) know(null);
-  return answer;
+function gone(asked: Promise<Result<null>>): Promise<Result<null>> {
+  const done = asked.then((answer) => {
+    if (answer.ok) know(null);
+    return answer;
+  });
+  going = done;
+  return done;
 }

@@ -109,6 +109,7 @@ export const account = {
     here: "This browser",
     times: (made: string, used: string): string => `Since ${made}, last used ${used}`,
     end: "End",
+    endHere: "Sign out here",
     endOf: (kind: string, made: string): string => `End: ${kind}, since ${made}`,
     endTitle: "End this session?",
     endBrowser: "Whoever uses it is signed out at once, and comes back only with the password.",
