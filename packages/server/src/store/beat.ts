@@ -4,11 +4,14 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 export interface Beat {
   /** Somebody wants to write. */
   count(): void;
-  next(): Promise<void>;
+  next(pace: Pace): Promise<void>;
 }
 
+/** What is written: a move, for whose answer somebody waits, or what begins a match, which people await for seconds anyway. */
+export type Pace = keyof typeof BEAT_MS;
+
 /** Between two beats. Half of it is what a busy server adds to an answer. */
-const BEAT_MS = 10;
+const BEAT_MS = { move: 20, match: 50 } as const;
 /** So many in so long are many: below, nobody would be waited for. */
 const MANY = 12;
 const LATELY_MS = 100;
@@ -17,7 +20,7 @@ export function steadyBeat(): Beat {
   let since = performance.now();
   let count = 0;
   let isBusy = false;
-  let coming: Promise<void> | null = null;
+  const coming: { [P in Pace]?: Promise<void> | undefined } = {};
   return {
     count() {
       count++;
@@ -27,13 +30,14 @@ export function steadyBeat(): Beat {
       since = now;
       count = 0;
     },
-    async next() {
+    async next(pace) {
       await setImmediate(); // whatever else has arrived by now comes along
       if (!isBusy) return;
-      coming ??= sleep(BEAT_MS - (performance.now() % BEAT_MS)).then(() => {
-        coming = null;
+      const ms = BEAT_MS[pace];
+      coming[pace] ??= sleep(ms - (performance.now() % ms)).then(() => {
+        coming[pace] = undefined;
       });
-      await coming;
+      await coming[pace];
     },
   };
 }

@@ -1,8 +1,9 @@
 import { again, wasUndone } from "./again.ts";
-import type { Beat } from "./beat.ts";
+import type { Beat, Pace } from "./beat.ts";
 
 interface Sharing<In> {
   readonly beat: Beat;
+  readonly pace?: Pace;
   /** No batch has two with the same key. */
   keyOf?(one: In): string;
 }
@@ -15,7 +16,7 @@ const MOST = 128;
  * batch that the database refuses is written again one by one, so that nobody pays for another's fault.
  */
 export function together<In, Out>(
-  { beat, keyOf }: Sharing<In>,
+  { beat, pace = "move", keyOf }: Sharing<In>,
   write: (batch: readonly In[]) => Promise<readonly Out[]>,
 ): (one: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = [];
@@ -24,7 +25,7 @@ export function together<In, Out>(
   async function writeAll(): Promise<void> {
     isWriting = true;
     while (waiting.length > 0) {
-      await beat.next();
+      await beat.next(pace);
       await writeBatch(nextBatch());
     }
     isWriting = false;

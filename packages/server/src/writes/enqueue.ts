@@ -20,10 +20,12 @@ export type Enqueue = (place: Place) => Promise<Refusal | null>;
 
 /** Those who come at the same moment share a statement. */
 export const enqueuer = ({ ask, beat }: Pick<Store, "ask" | "beat">): Enqueue =>
-  together({ beat, keyOf: ({ account_id }) => account_id }, async (places: readonly Place[]) => {
+  together({ beat, pace: "match", keyOf: byAccount }, async (places: readonly Place[]) => {
     const rows = await ask<{ code: keyof typeof WHY_NOT | null }>(JOIN, [batchOf(places)]);
     return rows.map(({ code }, index) => code && WHY_NOT[code](places[index]!.stake));
   });
+
+const byAccount = ({ account_id }: Place): string => account_id;
 
 const JOIN = "select join_queue as code from join_queue($1)";
 

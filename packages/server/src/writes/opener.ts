@@ -30,11 +30,11 @@ export const openerOn = (
   fresh: FreshRows,
   now: () => number,
 ): Opener => ({
-  give: together({ beat }, async (nonces: readonly Nonce[]) => {
+  give: together({ beat, pace: "match" }, async (nonces: readonly Nonce[]) => {
     const rows = await ask<{ [K in keyof Found]: Found[K] | null }>(GIVE, [batchOf(nonces)]);
     return rows.map((row) => (row.id === null ? null : (row as Found))); // all of it or nothing
   }),
-  open: together({ beat }, async (all: readonly Found[]) => {
+  open: together({ beat, pace: "match" }, async (all: readonly Found[]) => {
     const openings = all.map((each) => openingOf(each, now()));
     const rows = await ask<{ opened: boolean }>(OPEN, [batchOf(openings)]);
     for (const [index, { opened }] of rows.entries())
