@@ -36,7 +36,7 @@ export const SERVER_ROOMS: Rooms = {
     ],
     invites: ["games", "store", "lines", "accounts", "history", "node", "matches"],
     presence: ["store", "lines", "log", "tables", "node", "matches"],
-    queue: ["games", "store", "lines", "ratings", "gold", "node", "matches"],
+    queue: ["games", "store", "lines", "ratings", "gold", "history", "node", "matches"],
     desk: ["store", "lines", "log", "tables", "node", "matches", "invites", "presence", "queue"],
     http: [
       "games",

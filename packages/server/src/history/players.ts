@@ -1,4 +1,4 @@
-import type { BySeat } from "@holmgang/kernel";
+import type { BySeat, Host } from "@holmgang/kernel";
 import type { Player } from "@holmgang/protocol";
 import type { Selectable } from "kysely";
 import type { Keeping } from "../log/keeping.ts";
@@ -29,12 +29,9 @@ export async function players(
   const known = new Map(rows.map((row) => [keyOf(row.account, row), row]));
   const player = (account: string | null, bot: string | null, match: RatedSeating): Player => {
     const row = account === null ? undefined : known.get(keyOf(account, match));
-    if (!row) return { ...serverBot(bot), rating: null, league: null };
-    const { nickname, kind, avatar } = row;
-    const sitter = { account, nickname, kind, avatar };
-    if (kind === "bot" || match.mode === null) return { ...sitter, rating: null, league: null };
-    const league = leagueOf(ladderOf(hostOf(match.game)), row.points ?? UNRATED.points);
-    return { ...sitter, rating: Math.round(row.rating ?? UNRATED.rating), league };
+    return row
+      ? playerOf(hostOf(match.game), match.mode, row)
+      : { ...serverBot(bot), rating: null, league: null };
   };
   return matches.map((match) => [
     player(match.seat_0, match.bot_0, match),
@@ -42,13 +39,25 @@ export async function players(
   ]);
 }
 
-interface Row extends Pick<RatedSeating, "game" | "mode"> {
+/** Somebody with what everybody may know of them; ratings are null for whoever has none yet. */
+export interface Standing {
   readonly account: string;
   readonly nickname: string;
   readonly kind: Sitter["kind"];
   readonly avatar: string;
   readonly rating: number | null;
   readonly points: number | null;
+}
+
+interface Row extends Standing, Pick<RatedSeating, "game" | "mode"> {}
+
+/** A player as everybody may know them, where they are rated. */
+export function playerOf(host: Host, mode: string | null, of: Standing): Player {
+  const { account, nickname, kind, avatar, rating, points } = of;
+  const sitter = { account, nickname, kind, avatar };
+  if (kind === "bot" || mode === null) return { ...sitter, rating: null, league: null };
+  const league = leagueOf(ladderOf(host), points ?? UNRATED.points);
+  return { ...sitter, rating: Math.round(rating ?? UNRATED.rating), league };
 }
 
 const keyOf = (account: string, { game, mode }: Pick<RatedSeating, "game" | "mode">): string =>

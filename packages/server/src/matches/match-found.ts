@@ -10,7 +10,7 @@ export async function matchFound(
   node: Node,
   row: MatchRow,
 ): Promise<(seat: Seat) => MessageOf<"match_found">> {
-  const [seated] = await players(node, [row]);
+  const seated = node.fresh.get(row.id)?.players ?? (await players(node, [row]))[0];
   const { settings } = JSON.parse(row.config) as { settings: unknown }; // written by findMatch
   const { stake } = node.hostOf(row.game).game.terms(settings);
   const isStaked = row.seat_0 !== null && row.seat_1 !== null;

@@ -1,3 +1,5 @@
+import type { Seat } from "@holmgang/kernel";
+import { playerOf } from "../history/players.ts";
 import { asRow, findMatches, foundMatch } from "../matches/find-match.ts";
 import type { FoundMatch, Seated } from "../matches/find-match.ts";
 import type { Node } from "../node/node.ts";
@@ -30,7 +32,8 @@ export async function pairWaiting(node: Node, key: string): Promise<void> {
   const refusals = await findAll(node.ask, matches);
   for (const [index, pair] of pairs.entries()) {
     if (refusals[index] !== null) continue;
-    node.fresh.put(asRow(matches[index]!));
+    const playerAt = (seat: Seat) => playerOf(terms.value.host, mode, pair[seat].standing);
+    node.fresh.put(asRow(matches[index]!), [playerAt(0), playerAt(1)]);
     for (const { since } of pair)
       node.metrics.queueSeconds.observe({ game, mode }, (node.now() - since) / 1000);
   }

@@ -1,3 +1,4 @@
+import type { Standing } from "../history/players.ts";
 import { UNRATED } from "../ratings/rating.ts";
 import type { Rating } from "../ratings/rating.ts";
 import type { Node } from "../node/node.ts";
@@ -7,6 +8,7 @@ import type { Waiting } from "./pair-up.ts";
 export interface QueuedPlayer extends Waiting {
   readonly tokens: number;
   readonly entry: string;
+  readonly standing: Standing;
 }
 
 /** Who waits for a game at a pace, with the server's own ratings. */
@@ -16,30 +18,44 @@ export async function readQueue(
   mode: string,
 ): Promise<readonly QueuedPlayer[]> {
   const rows = await ask<Row>(QUEUE, [game, mode]);
-  return rows.map(({ account_id, entry, since, tokens, avoids, ...row }) => {
-    const rating = row.rating === null ? UNRATED : (row as Rating); // all of it or nothing
-    known.learn({ game, mode }, account_id, rating);
-    return {
-      account: account_id,
-      entry,
-      since: Number(since),
-      tokens,
-      rating: rating.rating,
-      avoids: new Set(avoids),
-    };
-  });
+  return rows.map(
+    ({ account_id, entry, since, tokens, avoids, nickname, kind, avatar, ...row }) => {
+      const rating = row.rating === null ? UNRATED : (row as Rating); // all of it or nothing
+      known.learn({ game, mode }, account_id, rating);
+      return {
+        account: account_id,
+        entry,
+        since: Number(since),
+        tokens,
+        rating: rating.rating,
+        standing: {
+          account: account_id,
+          nickname,
+          kind,
+          avatar,
+          rating: row.rating,
+          points: row.points,
+        },
+        avoids: new Set(avoids),
+      };
+    },
+  );
 }
 
-type Row = { readonly [K in keyof Rating]: number | null } & {
-  readonly account_id: string;
-  readonly entry: string;
-  readonly since: string;
-  readonly tokens: number;
-  readonly avoids: readonly string[];
-};
+type Row = { readonly [K in keyof Rating]: number | null } & Pick<
+  Standing,
+  "nickname" | "kind" | "avatar"
+> & {
+    readonly account_id: string;
+    readonly entry: string;
+    readonly since: string;
+    readonly tokens: number;
+    readonly avoids: readonly string[];
+  };
 
 const QUEUE = `
-  select queue_entry.account_id, entry, since, tokens, rating, deviation, volatility, points, matches,
+  select queue_entry.account_id, entry, since, tokens, nickname, kind, avatar,
+    rating, deviation, volatility, points, matches,
     array(select blocked_id from block where block.account_id = queue_entry.account_id) as avoids
   from queue_entry
   join account on account.id = queue_entry.account_id

@@ -105,7 +105,7 @@ function postgres(url: string): Store {
  * A node that stands still in the middle of a transaction holds locks that others wait for: the database takes them from
  * it. Nothing of ours comes near these times but migrations, which wait as long as they must.
  */
-export const PATIENCE_MS = {
+const PATIENCE_MS = {
   idle_in_transaction_session_timeout: 5_000,
   lock_timeout: 8_000,
   statement_timeout: 15_000,

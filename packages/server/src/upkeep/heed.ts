@@ -53,7 +53,7 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
 async function announce(node: Node, id: string, seats: Seats): Promise<void> {
   const here = SEATS.filter((seat) => isHere(node, seats[seat]));
   if (here.length === 0) return;
-  const row = node.fresh.get(id) ?? (await findRow(node.db, id));
+  const row = node.fresh.get(id)?.row ?? (await findRow(node.db, id));
   if (!row) return;
   const found = await matchFound(node, row);
   for (const seat of here)

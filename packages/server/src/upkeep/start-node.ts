@@ -126,7 +126,7 @@ export async function startNode({
 }
 
 /** Whoever comes to a busy queue waits this long at most until somebody looks. */
-const PAIR_PAUSE_MS = 25;
+const PAIR_PAUSE_MS = 50;
 
 function hostOf(game: string) {
   invariant(isGameId(game), `a known game, not ${game}`);
