@@ -3,6 +3,8 @@ import { outcome } from "../match.ts";
 import { seededRng } from "../rng.ts";
 import type { LawKit } from "./kit.ts";
 import { Violation } from "./kit.ts";
+import { brokenWords, reportWords, unseenIn } from "./law-report.ts";
+import type { Broken, LawReport } from "./law-report.ts";
 import { LAWS } from "./laws/index.ts";
 import type { Law } from "./laws/law.ts";
 import { emptyMemory } from "./memory.ts";
@@ -21,25 +23,6 @@ export type LawOptions = {
   /** The seeds that a broken promise names: those matches alone, again. */
   | { readonly seeds: readonly string[] }
 );
-
-/** What a run saw, and the first promise it found broken. */
-export interface LawReport {
-  readonly matches: number;
-  readonly inputs: number;
-  readonly events: Readonly<Record<string, number>>;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly features: Readonly<Record<string, number>>;
-  /** Pairs of moments that a law compared across matches, by law and by what was hidden and differed. */
-  readonly pairs: Readonly<Record<string, number>>;
-  readonly broken: Broken | null;
-}
-
-interface Broken {
-  readonly law: string;
-  /** The match that showed it; two where it takes two. */
-  readonly seeds: readonly string[];
-  readonly words: string;
-}
 
 /** Drives matches and holds them to the laws, stopping at the first broken promise. */
 export function runLaws<T extends Shape>(kit: LawKit<T>, options: LawOptions): LawReport {
@@ -83,41 +66,13 @@ const pairsOf = (memories: ReadonlyMap<string, Memory>): Record<string, number> 
 /** Fails with everything needed to see the failure again; otherwise returns what was seen, in words. */
 export function assertLaws<T extends Shape>(kit: LawKit<T>, options: LawOptions): string {
   const report = runLaws(kit, options);
-  if (report.broken) {
-    const { law, seeds, words } = report.broken;
-    throw new Violation(
-      `${kit.game.id} breaks the law '${law}' in match seed '${seeds.join("' with '")}': ${words}`,
-    );
-  }
+  const broken = brokenWords(kit, report);
+  if (broken !== null) throw new Violation(broken);
   // A few matches that are run again need not show everything.
-  if ("seeds" in options) return tell(kit.game.id, report);
-  const unseen = [
-    ...kit.events.filter((kind) => !report.events[kind]),
-    ...kit.endings.filter((ending) => !report.endings[ending]),
-    ...(kit.features?.mustSee.filter((feature) => !report.features[feature]) ?? []),
-  ];
+  const unseen = "seeds" in options ? [] : unseenIn(kit, report);
   if (unseen.length)
     throw new Violation(`${kit.game.id}: ${report.matches} matches never saw ${unseen.join(", ")}`);
-  return tell(kit.game.id, report);
-}
-
-function tell(
-  id: string,
-  { matches, inputs, events, endings, features, pairs }: LawReport,
-): string {
-  const list = (counts: Readonly<Record<string, number>>) =>
-    Object.keys(counts)
-      .toSorted()
-      .map((key) => `${key} ${counts[key]}`)
-      .join(", ");
-  const rest = { features: list(features), pairs: list(pairs) };
-  const lines = [
-    `${id}: ${matches} matches, ${inputs} inputs`,
-    `  events: ${list(events)}`,
-    `  endings: ${list(endings)}`,
-  ];
-  for (const [name, told] of Object.entries(rest)) if (told) lines.push(`  ${name}: ${told}`);
-  return lines.join("\n");
+  return reportWords(kit, report);
 }
 
 function guarded<V>(law: string, seed: string, run: () => V): V | Broken {

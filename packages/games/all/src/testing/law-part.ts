@@ -1,4 +1,5 @@
-import { assertLaws } from "@holmgang/kernel/testing";
+import { runLaws } from "@holmgang/kernel/testing";
+import type { LawReport } from "@holmgang/kernel/testing";
 import type { GameId } from "../index.ts";
 import { lawKitOf } from "./law-kit-of.ts";
 
@@ -9,23 +10,16 @@ export interface LawPart {
   readonly seed: string;
 }
 
-/** What became of it: what was seen in words, or the promise that was broken; and the time it took a processor. */
+/** What became of it, and the time it took a processor. */
 export interface LawResult {
-  readonly told: string;
-  readonly broken: string | null;
+  readonly report: LawReport;
   readonly cpuMs: number;
 }
 
 export async function runPart({ id, matches, seed }: LawPart): Promise<LawResult> {
+  const kit = await lawKitOf(id);
   const began = process.threadCpuUsage();
-  const cpuMs = () => {
-    const { user, system } = process.threadCpuUsage(began);
-    return (user + system) / 1000;
-  };
-  try {
-    const told = assertLaws(await lawKitOf(id), { matches, seed });
-    return { told, broken: null, cpuMs: cpuMs() };
-  } catch (error) {
-    return { told: "", broken: String(error), cpuMs: cpuMs() };
-  }
+  const report = runLaws(kit, { matches, seed });
+  const { user, system } = process.threadCpuUsage(began);
+  return { report, cpuMs: (user + system) / 1000 };
 }

@@ -1,7 +1,9 @@
+import { together } from "@holmgang/kernel/testing";
+import type { LawReport } from "@holmgang/kernel/testing";
 import type { GameId } from "../index.ts";
 import type { LawPart, LawResult } from "./law-part.ts";
 
-/** Matches of one part: so many that everything a game must show is seen; fewer where fewer were promised, because they take long. */
+/** Matches of one part: fewer where fewer were promised, because they take long. */
 const PART = { most: 1_250, least: 250 };
 
 export interface LawPlan {
@@ -17,20 +19,19 @@ export interface LawPlan {
 /** What was done for one game so far. */
 export interface LawTally {
   begun: number;
-  matches: number;
   cpuMs: number;
-  readonly told: string[];
-  readonly broken: string[];
+  /** What all parts saw; null before the first is done. */
+  report: LawReport | null;
 }
 
 /** Shares a fixed sum of time among the games: each gets parts until it has had its least and its share. */
 export function shareOut({ games, sumMs, leastOf, seed }: LawPlan) {
   const tallies = new Map<GameId, LawTally>(
-    games.map((id) => [id, { begun: 0, matches: 0, cpuMs: 0, told: [], broken: [] }]),
+    games.map((id) => [id, { begun: 0, cpuMs: 0, report: null }]),
   );
   const isDone = (id: GameId): boolean => {
-    const { begun, cpuMs, broken } = tallies.get(id)!; // of every game there is one
-    return broken.length > 0 || (begun >= leastOf(id) && cpuMs >= sumMs / games.length);
+    const { begun, cpuMs, report } = tallies.get(id)!; // of every game there is one
+    return Boolean(report?.broken) || (begun >= leastOf(id) && cpuMs >= sumMs / games.length);
   };
   return {
     tallies,
@@ -47,12 +48,10 @@ export function shareOut({ games, sumMs, leastOf, seed }: LawPlan) {
       tally.begun += matches;
       return part;
     },
-    done({ id, matches }: LawPart, { told, broken, cpuMs }: LawResult): void {
+    done({ id }: LawPart, { report, cpuMs }: LawResult): void {
       const tally = tallies.get(id)!;
-      tally.matches += matches;
       tally.cpuMs += cpuMs;
-      if (broken === null) tally.told.push(told);
-      else tally.broken.push(broken);
+      tally.report = tally.report ? together(tally.report, report) : report;
     },
   };
 }

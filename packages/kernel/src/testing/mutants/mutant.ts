@@ -1,8 +1,9 @@
 import type { Game, Shape } from "../../game.ts";
 import type { Viewer } from "../../seat.ts";
 import type { LawKit } from "../kit.ts";
+import type { LawReport } from "../law-report.ts";
 import { runLaws } from "../run-laws.ts";
-import type { LawOptions, LawReport } from "../run-laws.ts";
+import type { LawOptions } from "../run-laws.ts";
 import { toy, toyKit } from "../toy.ts";
 import type { Toy, ToyState, ToyView } from "../toy.ts";
 
