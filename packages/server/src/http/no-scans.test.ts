@@ -111,7 +111,7 @@ interface Reading {
 
 function tablesIn(plan: Plan, { partial, isLimited }: Reading): readonly string[] {
   const { "Node Type": kind, "Index Name": index = "", "Relation Name": table } = plan;
-  const isByIndex = /^Index/.test(kind);
+  const isByIndex = kind.startsWith("Index");
   const isAllOfIt = isByIndex && !plan["Index Cond"] && !isLimited && !partial.has(index);
   const below = (plan.Plans ?? []).flatMap((each) =>
     tablesIn(each, { partial, isLimited: isLimited || kind === "Limit" }),
