@@ -19,6 +19,7 @@ export async function eventStream({ node, streams }: BotRoom, account: Present):
     resume: (match) => ask({ kind: "resume", id: match, match, seq: 0 }),
   });
   const line = callerLine(account, { say, hangUp: stream.end });
+  // A stream gives no sign of life: that it closes after a standstill is the reader's doing.
   const greeted = greet(node, line);
   void stream.closed.then(() => node.aside(greeted.then(() => leave(node, line))));
   try {

@@ -6,6 +6,7 @@ import type { Lines } from "../lines/lines.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Pressure } from "./pressure.ts";
+import type { Standstill } from "./standstill.ts";
 
 /** What every verb of a running server works with. No node matters: what it knows besides the store is only convenience. */
 export interface Node extends Keeping {
@@ -21,6 +22,7 @@ export interface Node extends Keeping {
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly pressure: Pressure;
+  readonly standstill: Standstill;
   /** Lets something go on by itself: what goes wrong is noted, and a node that stops waits for it. */
   aside(work: Promise<unknown>): Promise<void>;
   /** Does something later, unless the node has stopped by then. */

@@ -6,13 +6,17 @@ import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { beginAbsence } from "./absences.ts";
 import { isPresent } from "../lines/is-present.ts";
+import { pauseStruck } from "./pause-struck.ts";
 import { COUNTS_AFTER_MS, settleAbsence } from "./settle-absence.ts";
 
-/** A connection is gone, by its player's doing. */
+/** A connection is gone: by its player's doing, or because this node stood still. */
 export async function leave(node: Node, line: Line): Promise<void> {
   if (!node.lines.remove(line)) return; // the server let it go, so it did not leave
   const watched = node.tables.detach(line);
-  await forget(node, { id: line.id, account: line.account.id, watched });
+  const isFault = node.standstill.isUnheard(line);
+  node.standstill.unwatch(line);
+  await forget(node, { id: line.id, account: line.account.id, watched, isFault });
+  if (isFault) await pauseStruck(node);
 }
 
 /** Connections of this node that are gone and were not forgotten, because the store failed just then. */
@@ -25,20 +29,26 @@ export async function sweepGhosts(node: Node): Promise<void> {
     .execute();
   const here = new Set([...node.lines.all()].map(({ id }) => id));
   for (const { id, account_id } of rows)
-    if (!here.has(id)) await forget(node, { id, account: account_id, watched: [] });
+    if (!here.has(id)) await forget(node, { id, account: account_id, watched: [], isFault: false });
 }
 
 /** Somebody who is just being greeted is no ghost. */
 const GHOST_MS = 30_000;
 
+/** A connection that is gone. */
+interface Forgotten {
+  readonly id: string;
+  readonly account: string;
+  readonly watched: readonly string[];
+  /** Whether it was lost to a fault of the server's. */
+  readonly isFault: boolean;
+}
+
 /**
  * If it was the last connection, the account leaves the queue, and in each of its matches the game's grace begins;
  * where there is none, the match is lost as soon as it is known whether the rival has gone at the same time.
  */
-async function forget(
-  node: Node,
-  { id, account, watched }: { id: string; account: string; watched: readonly string[] },
-): Promise<void> {
+async function forget(node: Node, { id, account, watched, isFault }: Forgotten): Promise<void> {
   const since = node.now();
   const { matches, isGone } = await node.db.transaction().execute(async (step) => {
     await lockAccounts(step, [account]);
@@ -46,8 +56,9 @@ async function forget(
     for (const match of watched) await hint(step, { kind: "audience", match });
     const gone = await beginAbsence(step, account, {
       since,
-      until: ({ game, config }) => since + graceMs(node.hostOf(game), config),
-      fault: false,
+      until: ({ game, config }) =>
+        since + (isFault ? node.faultGraceMs : graceMs(node.hostOf(game), config)),
+      fault: isFault,
     });
     const isHere = await isPresent(step, account);
     if (!isHere) await step.deleteFrom("queue_entry").where("account_id", "=", account).execute();

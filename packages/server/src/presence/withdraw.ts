@@ -17,7 +17,13 @@ export async function withdraw(node: Node): Promise<void> {
       .execute();
     const accounts = [...new Set(lines.map(({ account_id }) => account_id))];
     await lockAccounts(step, accounts);
-    await step.deleteFrom("node").where("id", "=", node.id).execute(); // and all its connections
+    await step.deleteFrom("presence").where("node_id", "=", node.id).execute();
+    // Its row stays: it says since when nobody has been here, should this be the last.
+    await step
+      .updateTable("node")
+      .set({ alive_at: String(since), has_left: true })
+      .where("id", "=", node.id)
+      .execute();
     for (const account of accounts)
       await beginAbsence(step, account, {
         since,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { botApi } from "../bot-api/bot-api.ts";
 import { accountRoutes } from "../http/account-routes.ts";
+import { afterStandstill } from "../http/after-standstill.ts";
 import { adminRoute } from "../http/admin-route.ts";
 import { newApp } from "../http/app.ts";
 import { clientFiles, pathOf } from "../http/client-files.ts";
@@ -51,6 +52,7 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
   });
   securityHeaders(app);
+  app.addHook("onRequest", afterStandstill(node));
   limitRequests(app, limits, {
     addressOf: (request) => addressOf(request, trustProxy),
     // One visit asks for dozens at once, and they cost nothing.

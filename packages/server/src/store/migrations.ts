@@ -244,4 +244,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   FUNCTIONS,
   NAMES,
   SESSIONS,
+  // A node that has said goodbye is remembered until another one is there.
+  [`alter table node add column has_left boolean not null default false`],
 ];

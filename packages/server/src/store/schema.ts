@@ -118,6 +118,8 @@ interface NodeTable {
   started_at: string;
   /** Renewed every second: a node whose row is old is dead. */
   alive_at: string;
+  /** Whether it has said goodbye. */
+  has_left: Generated<boolean>;
 }
 
 /** One open connection of an account. */

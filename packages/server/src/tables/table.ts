@@ -26,6 +26,8 @@ export interface Table {
 export interface TableRoom {
   readonly keeping: Keeping;
   readonly bots: Pick<BotPool, "choose">;
+  /** When nothing stands in the way of a bell: a node that has stood still first makes up for it. */
+  steady(): Promise<void>;
   /** Called on this node when a match at one of its tables ends. */
   ended(table: Table): void;
 }
@@ -40,13 +42,16 @@ export async function openTable(room: TableRoom, id: string): Promise<Table> {
   let isClosed = false;
   const audience = audienceOf(() => match);
   const ring = (): void => {
-    match.ring().then(
-      () => void (isClosed || bell.set()),
-      (error: unknown) => {
-        keeping.complain(error);
-        if (!isClosed) bell.set(RETRY_MS); // the bell is still due
-      },
-    );
+    room
+      .steady()
+      .then(match.ring)
+      .then(
+        () => void (isClosed || bell.set()),
+        (error: unknown) => {
+          keeping.complain(error);
+          if (!isClosed) bell.set(RETRY_MS); // the bell is still due
+        },
+      );
   };
   const bell = bellOf(() => match, keeping.now, ring);
   const minds = botSeats(

@@ -10,7 +10,10 @@ import { inputLog } from "../log/input-log.ts";
 import { openerOn } from "../writes/opener.ts";
 import { settled } from "../matches/settled.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
-import { DEAD_AFTER_MS, renewLease } from "../presence/lease.ts";
+import { renewLease } from "../presence/lease.ts";
+import { isAlone, silentSince } from "../presence/other-nodes.ts";
+import { makeUp } from "../presence/make-up.ts";
+import { prolongAbsences } from "../presence/prolong-absences.ts";
 import { withdraw } from "../presence/withdraw.ts";
 import { enqueuer } from "../writes/enqueue.ts";
 import { pairWaiting } from "../queue/pair-waiting.ts";
@@ -26,6 +29,7 @@ import { inOrder } from "./in-order.ts";
 import { laterOn } from "./later.ts";
 import { openMetrics } from "../node/metrics.ts";
 import { newId } from "../node/new-id.ts";
+import { NEVER_STILL, openStandstill } from "../node/standstill.ts";
 import { openPressure } from "../node/pressure.ts";
 import type { Node, QueueSettings } from "../node/node.ts";
 import { endOldRuns } from "../runs/end-old-runs.ts";
@@ -79,6 +83,9 @@ export async function startNode({
   const { aside, settled: noneUnderway, over } = underway(complain);
   const { later, stop: forgetLater } = laterOn(aside);
   if (isStill) forgetLater();
+  const standstill = isStill
+    ? NEVER_STILL
+    : openStandstill((ms) => makeUp(node, ms).catch(complain));
   const ended = (table: Table) => void aside(sayGoodbye(node, table));
   const node: Node = {
     ...keeping,
@@ -89,19 +96,21 @@ export async function startNode({
     opener: openerOn(store, fresh, now),
     known,
     lines: openLines(),
-    tables: openTables({ keeping, bots, ended }),
+    tables: openTables({ keeping, bots, steady: () => standstill.over(), ended }),
     metrics,
     pressure: openPressure(isStill ? now : undefined),
+    standstill,
     aside,
-    later,
+    later: (ms, work) => later(ms, () => standstill.over().then(work)),
     pairSoon: coalesced((key) => pairWaiting(node, key), PAIR_PAUSE_MS),
   };
+  const silent = await silentSince(node);
   await renewLease(node);
   await lookAtNames(db);
   await voidOldRules(node);
   await endOldRuns(node);
   await buryDeadNodes(node);
-  await giveTimeAgain(node);
+  await giveTimeAgain(node, silent);
   const oneByOne = inOrder();
   let isDeaf = false;
   await store.listen({
@@ -111,11 +120,13 @@ export async function startNode({
     },
     missed: () => void aside(catchUp(node)),
   });
-  const stops = isStill ? [] : SWEEPS.map(([ms, work]) => every(ms, () => work(node), complain));
+  const sweep = (work: (node: Node) => Promise<void>) => standstill.over().then(() => work(node));
+  const stops = isStill ? [] : SWEEPS.map(([ms, work]) => every(ms, () => sweep(work), complain));
   return {
     node,
     async stop() {
       forgetLater();
+      standstill.stop();
       await Promise.all(stops.map((stop) => stop()));
       await noneUnderway(); // whoever is being greeted is there, and is told goodbye
       await withdraw(node);
@@ -133,15 +144,10 @@ function hostOf(game: string) {
   return GAMES[game];
 }
 
-/** If nobody else was there to come back to, the time to come back begins now. */
-async function giveTimeAgain(node: Node): Promise<void> {
-  const other = await node.db
-    .selectFrom("node")
-    .select("id")
-    .where("id", "!=", node.id)
-    .where("alive_at", ">", String(node.now() - DEAD_AFTER_MS))
-    .executeTakeFirst();
-  if (other) return;
+/** If nobody was there to come back to, the time to come back after a fault begins now, and any other has stood still. */
+async function giveTimeAgain(node: Node, silent: number | null): Promise<void> {
+  if (!(await isAlone(node))) return;
+  if (silent !== null) await prolongAbsences(node, silent);
   await node.db
     .updateTable("absence")
     .set({ until: String(node.now() + node.faultGraceMs) })
