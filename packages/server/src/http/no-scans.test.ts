@@ -120,8 +120,8 @@ function tablesIn(plan: Plan, { partial, isLimited }: Reading): readonly string[
   return isWhole && table !== undefined && !SMALL.includes(table) ? [table, ...below] : below;
 }
 
-/** What has a row for everybody who waits or is missed, or for every server: sweeps look at all of it on purpose. */
-const SMALL = ["queue_entry", "absence", "node"];
+/** What has a row for everybody who is connected, waits or is missed, or for every server: sweeps look at all of it on purpose. */
+const SMALL = ["presence", "queue_entry", "absence", "node"];
 
 /** Enough that the database would not choose to read all of them. */
 const CROWD = [

@@ -67,19 +67,12 @@ async function wakeForgotten(node: Node): Promise<void> {
     .where("outcome", "is", null)
     .where("opened_at", "is not", null)
     .where("run_id", "is", null)
-    .where(({ not, exists, selectFrom, or }) =>
-      not(
-        exists(
-          selectFrom("presence")
-            .select("presence.id")
-            .where((row) =>
-              or([
-                row("presence.account_id", "=", row.ref("match.seat_0")),
-                row("presence.account_id", "=", row.ref("match.seat_1")),
-              ]),
-            ),
-        ),
-      ),
+    // One by one: for both at once the database would go through all connections for every match.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("presence").select("id").whereRef("account_id", "=", "seat_0"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("presence").select("id").whereRef("account_id", "=", "seat_1"))),
     )
     .execute();
   for (const { id } of rows)
