@@ -49,6 +49,9 @@ export default defineConfig({
         test: {
           name: "server",
           isolate: false,
+          // They wait for databases and clocks more than they reckon.
+          maxWorkers: 4,
+          sequence: { groupOrder: 2 },
           include: SERVED,
           globalSetup: "scripts/server-setup.js",
           testTimeout: 120_000,
