@@ -2,7 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Command } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
-import { isUnknown } from "../store/again.ts";
+import { isUnknown, UNKNOWN } from "../store/again.ts";
 import { carryOut } from "./carry-out.ts";
 
 /** Carries a command out; what breaks meanwhile is ours to look at, and a refusal for whoever asked. */
@@ -16,10 +16,7 @@ export async function tryOut(
   } catch (error) {
     node.complain(error);
     return isUnknown(error)
-      ? refuse(
-          "unknown",
-          "The server has lost its database: nobody knows yet whether this counted. Look again in a moment.",
-        )
+      ? { ok: false, refusal: UNKNOWN }
       : refuse("internal", "Something went wrong on the server. Nothing has changed; try again.");
   }
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../serve/serve.ts";
+import { visit } from "../testing/client.ts";
 import { duelOf, granted, guests, lay, questionOf } from "../testing/duel.ts";
 import { lossyWire } from "../testing/lossy-wire.ts";
 import type { LossyWire } from "../testing/lossy-wire.ts";
@@ -50,6 +51,20 @@ test("a move whose commit was broken off is answered unknown, and counts when it
   await blocker.query("rollback");
   await Promise.all([blocker.end(), eyes.end()]);
   granted(await lay(ann, duel.match, LAYOUT));
+});
+
+test("a request whose commit was not heard of is answered unknown as well", async () => {
+  const { token } = await visit(served.address);
+  const me = `${served.address}/api/me`;
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  wire.loseNext("commit");
+  const reply = await fetch(me, {
+    method: "PATCH",
+    headers,
+    body: JSON.stringify({ avatar: "paladin" }),
+  });
+  expect(reply.status).toBe(503);
+  expect(await reply.json()).toMatchObject({ code: "unknown" });
 });
 
 async function clientOf(address: string): Promise<pg.Client> {

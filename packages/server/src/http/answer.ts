@@ -1,4 +1,5 @@
 import type { Refusal, Result } from "@holmgang/kernel";
+import { isUnknown, UNKNOWN } from "../store/again.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** Refusals whose status is not 409: what was asked is understood, and does not go with how things are. */
@@ -65,9 +66,11 @@ export function answerErrors(app: FastifyInstance): void {
     // Not the error itself: a database's names the values of its query, and those may be secrets.
     const { name, message, stack } = error;
     request.log.error({ err: { type: name, message, stack } }, "a request failed");
-    return reply
-      .code(500)
-      .send({ code: "internal", words: "Something went wrong on our side." } satisfies Refusal);
+    return isUnknown(error)
+      ? reply.code(503).send(UNKNOWN)
+      : reply
+          .code(500)
+          .send({ code: "internal", words: "Something went wrong on our side." } satisfies Refusal);
   });
 }
 
