@@ -1,4 +1,4 @@
-import { accept } from "@holmgang/kernel";
+import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
@@ -13,7 +13,10 @@ export interface DeckChanges {
   readonly code?: string;
 }
 
-/** Gives a deck another name, other cards, or both. Of two who change the same, the later one's stays. */
+/**
+ * Gives a deck another name, other cards, or both. Of two who change the same, the later one's stays, also if the earlier
+ * one was held up on the way: by a node that stood still, say.
+ */
 export async function changeDeck(
   db: Kysely<Database>,
   { account, id }: DeckKey,
@@ -35,7 +38,15 @@ export async function changeDeck(
     })
     .where("account_id", "=", account)
     .where("id", "=", id)
+    .where("changed_at", "<=", String(now + SKEW_MS))
     .returningAll()
     .executeTakeFirst();
-  return row ? accept(keptDeck(row)) : noSuchDeck();
+  if (row) return accept(keptDeck(row));
+  const meanwhile = await findDeck(db, { account, id });
+  return meanwhile.ok
+    ? refuse("deck-changed", "This deck has been changed elsewhere meanwhile.")
+    : noSuchDeck();
 }
+
+/** Clocks of nodes agree within a second; a node that has stood still is further behind. */
+const SKEW_MS = 1_500;
