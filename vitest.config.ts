@@ -63,9 +63,9 @@ export default defineConfig({
           name: "browser",
           include: ["packages/client/browser/**/*.test.ts"],
           globalSetup: "scripts/browser-setup.js",
-          // Files of one process share its browser and its server. A page at work fills a core.
+          // Files of one process share its browser and its server. Pages wait for what moves on them more than they work.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // On a crowded machine one page in hundreds is late. A second try tells an accident from a fault, and is told.
           retry: 1,
