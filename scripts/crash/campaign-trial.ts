@@ -1,20 +1,21 @@
 import { appendMove, openRun, verifyRun, readRun } from "@holmgang/campaign";
 import type { RunJournal, Setup } from "@holmgang/campaign";
 import { seededRng } from "@holmgang/kernel";
-import { openStore } from "@holmgang/server";
 import type { Store, StorePlace } from "@holmgang/server";
-import { createGuest } from "../../packages/server/src/accounts/create-guest.ts";
 import { runFile } from "../../packages/server/src/runs/run-page.ts";
 import { openCampaigner } from "./campaigner.ts";
 import type { Diary } from "./campaigner.ts";
+import type { Fault } from "./faults.ts";
 import { inTime } from "./in-time.ts";
 import { startNodes } from "./nodes.ts";
 import type { Verdict } from "./verdict.ts";
+import { newNamed, withStore } from "./with-store.ts";
 
 /** Campaigners of one database whose servers are killed in their battles and shops. */
 interface CampaignTrial {
   readonly place: StorePlace;
   readonly nodes: number;
+  readonly fault: Fault;
   readonly kills: number;
   readonly campaigners: number;
   readonly seed: string;
@@ -30,7 +31,7 @@ const AIM_ONE_IN = 12;
 export async function tryCampaign(trial: CampaignTrial): Promise<Verdict> {
   const rng = seededRng(trial.seed);
   const people = await withStore(trial.place, (store) => admit(store, trial.campaigners));
-  const nodes = await startNodes(trial.place, trial.nodes, KILL_WITHIN_MS);
+  const nodes = await startNodes({ ...trial, withinMs: KILL_WITHIN_MS });
   const { addresses } = nodes;
   const aim = (address: string): void => {
     if (rng.below(AIM_ONE_IN) === 0) nodes.answered(address);
@@ -47,7 +48,7 @@ export async function tryCampaign(trial: CampaignTrial): Promise<Verdict> {
   const diaries = people.map(({ diary }) => diary);
   try {
     for (let kill = 0; kill < trial.kills; kill++) {
-      await nodes.killOne(rng);
+      await nodes.strikeOne(rng);
       trial.killed();
     }
     await inTime(
@@ -61,21 +62,11 @@ export async function tryCampaign(trial: CampaignTrial): Promise<Verdict> {
   return withStore(trial.place, (store) => judge(store, diaries));
 }
 
-async function withStore<V>(place: StorePlace, work: (store: Store) => Promise<V>): Promise<V> {
-  const store = await openStore(place);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-const admit = ({ db }: Store, count: number) =>
+const admit = (store: Store, count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
-      const { account, token } = await createGuest(db, Date.now());
-      await db.updateTable("account").set({ kind: "named" }).where("id", "=", account.id).execute();
-      const diary: Diary = { account: account.id, moves: [], blows: [], complaints: [] };
+      const { account, token } = await newNamed(store);
+      const diary: Diary = { account, moves: [], blows: [], complaints: [] };
       return { token, diary };
     }),
   );

@@ -123,6 +123,7 @@ export function openCustomer({ addresses, token, rng, receipts, aim }: Visit): (
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(order),
     });
+    if (reply.status >= 500) return; // nobody knows: it is sent again
     const said = (await reply.json()) as { gold: number; bought: Record<string, number> };
     pending = null;
     if (!reply.ok) return void complaints.push(`${order.ware}: ${JSON.stringify(said)}`);

@@ -1,19 +1,20 @@
 import { seededRng } from "@holmgang/kernel";
-import { openStore } from "@holmgang/server";
 import type { Store, StorePlace } from "@holmgang/server";
-import { createGuest } from "../../packages/server/src/accounts/create-guest.ts";
 import { transfer } from "../../packages/server/src/ledger/transfer.ts";
 import { openCustomer } from "./customer.ts";
 import type { Receipts } from "./customer.ts";
+import type { Fault } from "./faults.ts";
 import { inTime } from "./in-time.ts";
 import { auditLedger } from "./ledger.ts";
 import { startNodes } from "./nodes.ts";
 import type { Verdict } from "./verdict.ts";
+import { newNamed, withStore } from "./with-store.ts";
 
 /** Customers of one database whose servers are killed while something is paid. */
 interface TillTrial {
   readonly place: StorePlace;
   readonly nodes: number;
+  readonly fault: Fault;
   readonly kills: number;
   readonly customers: number;
   readonly seed: string;
@@ -31,7 +32,7 @@ const AIM_ONE_IN = 8;
 export async function tryTill(trial: TillTrial): Promise<Verdict> {
   const rng = seededRng(trial.seed);
   const people = await withStore(trial.place, (store) => admit(store, trial.customers));
-  const nodes = await startNodes(trial.place, trial.nodes, KILL_WITHIN_MS);
+  const nodes = await startNodes({ ...trial, withinMs: KILL_WITHIN_MS });
   const { addresses } = nodes;
   // Not at the first one: between two kills some things are to be bought and ended.
   const aim = (address: string): void => {
@@ -44,7 +45,7 @@ export async function tryTill(trial: TillTrial): Promise<Verdict> {
   const all = people.map(({ receipts }) => receipts);
   try {
     for (let kill = 0; kill < trial.kills; kill++) {
-      await nodes.killOne(rng);
+      await nodes.strikeOne(rng);
       trial.killed();
     }
     await inTime(
@@ -58,28 +59,18 @@ export async function tryTill(trial: TillTrial): Promise<Verdict> {
   return withStore(trial.place, (store) => count(store, all));
 }
 
-async function withStore<V>(place: StorePlace, work: (store: Store) => Promise<V>): Promise<V> {
-  const store = await openStore(place);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
 /** People with a name and a full purse. */
-const admit = ({ db }: Store, customers: number) =>
+const admit = (store: Store, customers: number) =>
   Promise.all(
     Array.from({ length: customers }, async () => {
-      const { account, token } = await createGuest(db, Date.now());
-      await db.updateTable("account").set({ kind: "named" }).where("id", "=", account.id).execute();
+      const { account, token } = await newNamed(store);
       const amounts = new Map([
-        [account.id, PURSE],
+        [account, PURSE],
         ["mint", -PURSE],
       ]);
       const gift = { kind: "spoils", currency: "gold", matchId: null, amounts } as const;
-      await db.transaction().execute((step) => transfer(step, gift));
-      const receipts: Receipts = { account: account.id, bought: [], ended: [], complaints: [] };
+      await store.db.transaction().execute((step) => transfer(step, gift));
+      const receipts: Receipts = { account, bought: [], ended: [], complaints: [] };
       return { token, receipts };
     }),
   );

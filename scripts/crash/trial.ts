@@ -9,14 +9,19 @@ import { openPlayer } from "../../packages/cli/src/load/player.ts";
 import type { Player } from "../../packages/cli/src/load/player.ts";
 import { handFor } from "../../packages/server/src/testing/hand.ts";
 import type { Hand } from "../../packages/server/src/testing/hand.ts";
+import { AIMS, aimedAt } from "./aims.ts";
+import type { MatchAim } from "./aims.ts";
+import type { Fault } from "./faults.ts";
 import { inTime } from "./in-time.ts";
 import { startNodes } from "./nodes.ts";
 import type { Nodes } from "./nodes.ts";
 
-/** Players on one database whose servers are killed. */
+/** Players on one database whose servers are struck. */
 interface Trial {
   readonly place: StorePlace;
   readonly nodes: number;
+  readonly fault: Fault;
+  readonly aim: MatchAim;
   readonly kills: number;
   /** Matches at once. */
   readonly matches: number;
@@ -41,11 +46,11 @@ const PATIENCE_MS = 300;
 export async function runTrial(trial: Trial): Promise<Evidence> {
   const evidence: Evidence = { pages: [], complaints: [] };
   const rng = seededRng(trial.seed);
-  const nodes = await startNodes(trial.place, trial.nodes);
+  const nodes = await startNodes({ ...trial, ...AIMS[trial.aim] });
   const players = await seat(trial, nodes, evidence);
   try {
     for (let kill = 0; kill < trial.kills; kill++) {
-      await nodes.killOne(rng);
+      await nodes.strikeOne(rng);
       trial.killed();
     }
     await inTime("a match did not end", Promise.all(players.map((player) => player.retire())));
@@ -58,12 +63,13 @@ export async function runTrial(trial: Trial): Promise<Evidence> {
 }
 
 async function seat(
-  { matches, seed }: Trial,
-  { addresses, answered }: Nodes,
+  { matches, seed, aim }: Trial,
+  nodes: Nodes,
   { pages, complaints }: Evidence,
 ): Promise<readonly Player[]> {
+  const { addresses } = nodes;
   const witness = {
-    acknowledged: (_ms: number, address: string) => answered(address),
+    ...aimedAt(aim, seededRng(`${seed} aim`), nodes),
     complain: (words: string) => void complaints.push(words),
     begun: (page: Page) => void pages.push(page),
     ended: () => {},

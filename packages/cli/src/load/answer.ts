@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GameId } from "@holmgang/games";
 import type { Rng } from "@holmgang/kernel";
+import { isUnknown } from "./line.ts";
 import type { Line } from "./line.ts";
 import type { Page, SentMove } from "./notebook.ts";
 
@@ -33,6 +34,10 @@ export async function answer(
     const began = performance.now();
     const reply = await line.ask({ kind: "move", match: page.match, decision, move });
     if (reply === null) break;
+    if (isUnknown(reply)) {
+      line.hangUp(); // whoever comes back sees which it was
+      break;
+    }
     sent.fate = reply.kind === "ok" ? "acknowledged" : "refused";
     if (reply.kind === "ok") acknowledged(performance.now() - began);
   }

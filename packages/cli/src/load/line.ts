@@ -10,6 +10,10 @@ type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never
 
 type Answer = MessageOf<"ok"> | MessageOf<"refused">;
 
+/** The server itself does not know whether it counted. */
+export const isUnknown = (answer: Answer): boolean =>
+  answer.kind === "refused" && answer.code === "unknown";
+
 /** One connection of a load player: no message is checked against the protocol, because it shares the server's cores. */
 export interface Line {
   readonly address: string;
@@ -33,8 +37,13 @@ export async function visit(address: string): Promise<Token> {
   return token;
 }
 
-/** Connects; rejects if nobody answers. */
-export function openLine(address: string, token: Token, hear: Hear): Promise<Line> {
+/** Connects; rejects if nobody answers. `sends` is told of everything right before it goes out. */
+export function openLine(
+  address: string,
+  token: Token,
+  hear: Hear,
+  sends: (kind: Command["kind"]) => void = () => {},
+): Promise<Line> {
   const socket = new WebSocket(`${address.replace("http", "ws")}/socket?v=${PROTOCOL}`, {
     headers: { authorization: `Bearer ${token}` },
     perMessageDeflate: false,
@@ -57,6 +66,7 @@ export function openLine(address: string, token: Token, hear: Hear): Promise<Lin
         if (line.isLost()) return resolve(null);
         const id = String(++lastId);
         waiting.set(id, resolve);
+        sends(wish.kind);
         socket.send(JSON.stringify({ ...wish, id }));
       }),
     isLost: () => socket.readyState !== WebSocket.OPEN,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Message, MessageOf } from "@holmgang/protocol";
+import type { Command, Message, MessageOf } from "@holmgang/protocol";
 import { answer } from "./answer.ts";
 import type { Manner } from "./answer.ts";
 import { openLine, visit } from "./line.ts";
@@ -19,6 +19,8 @@ interface PlayerOptions extends Manner {
 interface Witness {
   /** A move was acknowledged by the server at this address. */
   acknowledged(ms: number, address: string): void;
+  /** Something goes out to the server at this address. */
+  sends?(kind: Command["kind"], address: string): void;
   /** The server broke a promise. */
   complain(words: string): void;
   /** A match has begun for this player, or is over. */
@@ -55,7 +57,8 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
     const isHere = () => mood !== "gone";
     while (isHere()) {
       try {
-        line = await openLine(addresses[at]!, token, hear);
+        const address = addresses[at]!;
+        line = await openLine(address, token, hear, (kind) => witness.sends?.(kind, address));
         await line.lost;
       } catch {
         at = (at + 1) % addresses.length;

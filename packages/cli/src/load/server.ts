@@ -5,13 +5,14 @@ import { NO_LIMITS, serve } from "@holmgang/server";
 import type { QueueSettings, StorePlace } from "@holmgang/server";
 import { pino } from "pino";
 
-const { place, port, queueSettings } = JSON.parse(process.argv[2] ?? "") as {
+const { place, port, queueSettings, isSilent } = JSON.parse(process.argv[2] ?? "") as {
   place: StorePlace;
   port: number;
   queueSettings: QueueSettings;
+  isSilent: boolean;
 }; // spawnServer wrote it
 process.once("disconnect", () => process.exit());
-const log = pino({ level: "error" }, pino.destination(2));
+const log = pino({ level: isSilent ? "silent" : "error" }, pino.destination(2));
 const { address } = await serve({
   place,
   host: "127.0.0.1",

@@ -26,15 +26,17 @@ interface Extras {
   readonly flags?: readonly string[];
   /** House rules of the queues, by game. */
   readonly queueSettings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What goes wrong is not printed: its database is taken from it on purpose. */
+  readonly isSilent?: boolean;
 }
 
 /** Starts a server without limits on a port of this machine; 0 is any. */
 export const spawnServer = (
   place: StorePlace,
   port: number,
-  { flags = [], queueSettings = {} }: Extras = {},
+  { flags = [], queueSettings = {}, isSilent = false }: Extras = {},
 ): ServerProcess =>
-  spawnMeasured([...flags, SERVER, JSON.stringify({ place, port, queueSettings })]);
+  spawnMeasured([...flags, SERVER, JSON.stringify({ place, port, queueSettings, isSilent })]);
 
 /** Starts a program that tells its address, and its memory whenever it is asked, as `server.ts` does. */
 export function spawnMeasured(args: readonly string[]): ServerProcess {

