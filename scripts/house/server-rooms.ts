@@ -8,6 +8,7 @@ export const SERVER_ROOMS: Rooms = {
     games: [],
     limits: [],
     store: [],
+    addresses: ["limits", "store"],
     ledger: ["store"],
     lines: ["store"],
     ratings: ["games", "store"],
@@ -18,7 +19,7 @@ export const SERVER_ROOMS: Rooms = {
     history: ["store", "ratings", "accounts", "log"],
     writes: ["store", "log"],
     tables: ["bots", "ledger", "lines", "log"],
-    node: ["lines", "ratings", "log", "writes", "tables"],
+    node: ["addresses", "lines", "ratings", "log", "writes", "tables"],
     reports: ["store", "history"],
     runs: ["store", "accounts", "log", "history", "node"],
     matches: [
@@ -39,6 +40,7 @@ export const SERVER_ROOMS: Rooms = {
     queue: ["games", "store", "lines", "ratings", "gold", "history", "node", "matches"],
     desk: ["store", "lines", "log", "tables", "node", "matches", "invites", "presence", "queue"],
     http: [
+      "addresses",
       "games",
       "limits",
       "store",
@@ -54,6 +56,7 @@ export const SERVER_ROOMS: Rooms = {
       "runs",
     ],
     upkeep: [
+      "addresses",
       "bots",
       "store",
       "ledger",

@@ -39,6 +39,7 @@ export const requireCaller =
   ) =>
   async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await callerOf(rooms, request);
+    if (caller) await rooms.addresses.note(caller.id, request.ip);
     return answer(reply, caller ? await work(caller, request, reply) : signedOut());
   };
 

@@ -24,8 +24,9 @@ let ann: { readonly send: Send; readonly id: string };
 let eve: typeof ann;
 beforeAll(async () => {
   house = await openHouse();
-  const { db } = house.store;
-  deckRoutes(house.app, { db, now: () => house.now, isAdmin: () => false });
+  const { addresses, store } = house;
+  const { db } = store;
+  deckRoutes(house.app, { db, addresses, now: () => house.now, isAdmin: () => false });
   ann = await named();
   eve = await named();
 });

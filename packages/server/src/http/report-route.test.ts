@@ -11,8 +11,9 @@ let bob: typeof ann;
 let eve: typeof ann;
 beforeAll(async () => {
   house = await openHouse();
-  const { db } = house.store;
-  reportRoute(house.app, { db, now: () => house.now, isAdmin: () => false });
+  const { addresses, store } = house;
+  const { db } = store;
+  reportRoute(house.app, { db, addresses, now: () => house.now, isAdmin: () => false });
   ann = await visit(house);
   bob = await visit(house);
   eve = await visit(house);

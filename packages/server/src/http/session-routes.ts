@@ -18,12 +18,13 @@ import { texts } from "./texts.ts";
 
 /** Coming and going. */
 export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Attempts): void {
-  const { db, now } = rooms;
+  const { db, now, addresses } = rooms;
 
   app.post("/api/guest", async (request, reply) => {
     const known = await callerOf(rooms, request);
     if (known) return own(rooms, known);
     const { account, token } = await createGuest(db, now());
+    await addresses.note(account.id, request.ip);
     writeCookie(request, reply, token);
     return own(rooms, account);
   });
@@ -34,6 +35,7 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Atte
     async (request, reply) => {
       const back = await guess(attempts, attemptOf(request), () => signIn(db, request.body, now()));
       if (!back.ok) return answer(reply, back);
+      await addresses.note(back.value.account.id, request.ip);
       writeCookie(request, reply, back.value.token);
       return own(rooms, back.value.account);
     },
@@ -48,6 +50,7 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Atte
       );
       if (!back.ok) return answer(reply, back);
       const { account, token, recoveryCode } = back.value;
+      await addresses.note(account.id, request.ip);
       writeCookie(request, reply, token);
       return { account: await own(rooms, account), recoveryCode };
     },

@@ -13,8 +13,9 @@ let house: House;
 let ann: { readonly send: Send; readonly id: string };
 beforeAll(async () => {
   house = await openHouse();
-  const { db } = house.store;
-  shopRoutes(house.app, { db, now: () => house.now, isAdmin: () => false });
+  const { addresses, store } = house;
+  const { db } = store;
+  shopRoutes(house.app, { db, addresses, now: () => house.now, isAdmin: () => false });
   ann = await visit(house);
 });
 afterAll(() => house.close());

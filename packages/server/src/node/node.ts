@@ -1,3 +1,4 @@
+import type { Addresses } from "../addresses/addresses.ts";
 import type { Keeping } from "../log/keeping.ts";
 import type { Opener } from "../writes/opener.ts";
 import type { Enqueue } from "../writes/enqueue.ts";
@@ -15,6 +16,7 @@ export interface Node extends Keeping {
   readonly faultGraceMs: number;
   /** House rules of the queues: settings by game that stand over those of every pace. */
   readonly queueSettings: QueueSettings;
+  readonly addresses: Addresses;
   readonly enqueue: Enqueue;
   readonly opener: Opener;
   readonly known: KnownRatings;

@@ -59,9 +59,10 @@ export function buildApp({
     isFree: ({ method = "", url = "" }) =>
       ["GET", "HEAD"].includes(method) && (client?.has(pathOf(url)) ?? false),
   });
-  const { db, ask, now, hostOf } = node;
+  const { db, ask, now, hostOf, addresses } = node;
   const rooms = {
     db,
+    addresses,
     now,
     ask,
     hostOf,

@@ -77,6 +77,7 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
         kind: account.kind === "house" ? "bot" : account.kind,
         session: account.session,
       } as const;
+      void node.aside(node.addresses.note(account.id, address));
       void node.aside(speak(node, socket, caller, measures));
     });
   }

@@ -44,3 +44,14 @@ export interface SessionTable {
   /** When it was last used, to an hour. */
   used_at: Generated<string>;
 }
+
+/** Where an account was seen within the last day. */
+export interface AddressTable {
+  account_id: string;
+  /** The household's, salted: nobody reads an address from it. */
+  hash: string;
+  /** When it was last seen there, to an hour. */
+  at: string;
+  /** Whether all who are there are one household: not on loopback and in private ranges. */
+  counts: boolean;
+}

@@ -1,3 +1,4 @@
+import { ADDRESSES } from "./migration-addresses.ts";
 import { FUNCTIONS } from "./migration-functions.ts";
 import { GOLD } from "./migration-gold.ts";
 import { NAMES } from "./migration-names.ts";
@@ -246,4 +247,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   SESSIONS,
   // A node that has said goodbye is remembered until another one is there.
   [`alter table node add column has_left boolean not null default false`],
+  ADDRESSES,
 ];

@@ -1,6 +1,6 @@
 import type { Emote } from "@holmgang/protocol";
 import type { Generated } from "kysely";
-import type { AccountTable, LoginTable, SessionTable } from "./account-tables.ts";
+import type { AccountTable, AddressTable, LoginTable, SessionTable } from "./account-tables.ts";
 import type { PurchaseTable, SpoilsTable } from "./gold-tables.ts";
 import type { LearntTable, RunInputTable, RunTable } from "./run-tables.ts";
 
@@ -33,6 +33,8 @@ export interface Database {
   run: RunTable;
   run_input: RunInputTable;
   learnt: LearntTable;
+  address_salt: { readonly salt: string };
+  account_address: AddressTable;
 }
 
 /** What a match is besides its inputs: one row, written when it opens. */

@@ -1,5 +1,6 @@
 import { GAMES, isGameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
+import { openAddresses } from "../addresses/addresses.ts";
 import { lookAtNames } from "../accounts/look-at-names.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
@@ -45,6 +46,8 @@ interface NodeParts {
   now(): number;
   /** Does nothing by itself as time passes: whoever turns its clock by hand does what is due (`SWEEPS`). */
   readonly isStill?: boolean;
+  /** Whether those who share a private address are one household, too. */
+  readonly countsPrivate?: boolean;
   /** Where errors go that are nobody's answer. */
   complain(error: unknown): void;
 }
@@ -66,6 +69,7 @@ export async function startNode({
   queueSettings,
   now,
   isStill = false,
+  countsPrivate = false,
   complain: note,
 }: NodeParts): Promise<RunningNode> {
   const metrics = openMetrics();
@@ -92,6 +96,7 @@ export async function startNode({
     id: newId(),
     faultGraceMs,
     queueSettings,
+    addresses: await openAddresses(db, { now, countsPrivate }),
     enqueue: enqueuer(store),
     opener: openerOn(store, fresh, now),
     known,

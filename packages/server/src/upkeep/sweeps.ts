@@ -1,3 +1,4 @@
+import { sweepAddresses } from "../addresses/addresses.ts";
 import { sweepSessions } from "../accounts/sessions.ts";
 import { sweepGuests } from "../accounts/sweep-guests.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
@@ -33,6 +34,7 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [10_000, sweepEmotes],
   [1_000, sweepRematches],
   [60_000, sweepDepartures],
+  [10 * 60_000, ({ db, now }) => sweepAddresses(db, now())],
   [60 * 60_000, forgetIdle],
 ];
 

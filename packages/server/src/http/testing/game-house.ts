@@ -11,6 +11,7 @@ export async function openGameHouse(): Promise<House> {
   const house = await openHouse();
   const rooms: GameRooms = {
     db: house.store.db,
+    addresses: house.addresses,
     now: () => house.now,
     isAdmin: () => false,
     ask: house.store.ask,

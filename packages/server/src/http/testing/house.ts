@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { newFolder } from "../../testing/server.ts";
+import { openAddresses } from "../../addresses/addresses.ts";
+import type { Addresses } from "../../addresses/addresses.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/open-store.ts";
 import { accountRoutes } from "../account-routes.ts";
@@ -10,6 +12,7 @@ import { readCookie } from "../cookies.ts";
 export interface House {
   readonly store: Store;
   readonly app: FastifyInstance;
+  readonly addresses: Addresses;
   /** Turned by hand. */
   now: number;
   /** Every answer, and every line of the log. */
@@ -24,7 +27,9 @@ export async function openHouse(): Promise<House> {
   const said: string[] = [];
   const stream = { write: (line: string) => said.push(line) };
   const app = newApp({ trustProxy: true, logger: { level: "trace", stream } });
+  const addresses = await openAddresses(store.db, { now: () => house.now, countsPrivate: true });
   const house: House = {
+    addresses,
     store,
     app,
     now: 1_800_000_000_000,
@@ -34,6 +39,7 @@ export async function openHouse(): Promise<House> {
   };
   accountRoutes(app, {
     db: store.db,
+    addresses,
     now: () => house.now,
     isAdmin: ({ nickname }) => nickname === "Boss",
   });
