@@ -1,7 +1,7 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result, Seat } from "@holmgang/kernel";
 import { noSuchAccount } from "../accounts/account.ts";
-import type { Present } from "../accounts/sessions.ts";
+import type { Asking } from "../http/caller.ts";
 import { carryOut } from "../desk/carry-out.ts";
 import { namedAccount } from "../history/named-account.ts";
 import type { Node } from "../node/node.ts";
@@ -21,7 +21,7 @@ export interface Challenge {
 /** Asks somebody to play. */
 export async function challenge(
   node: Node,
-  account: Present,
+  account: Asking,
   { to, game, settings, entry, seat }: Challenge,
 ): Promise<Result<{ readonly challenge: string | undefined }>> {
   if (!(await isPresent(node.db, account.id))) return notThere();
@@ -41,7 +41,7 @@ export async function challenge(
 }
 
 /** Sits down at a challenge; whoever is not there when the match is found would lose it. */
-export async function acceptChallenge(node: Node, account: Present, id: string, entry: unknown) {
+export async function acceptChallenge(node: Node, account: Asking, id: string, entry: unknown) {
   if (!(await isPresent(node.db, account.id))) return notThere();
   return carryOut(node, callerLine(account), { kind: "accept", id, invite: id, entry });
 }

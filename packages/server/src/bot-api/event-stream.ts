@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Command } from "@holmgang/protocol";
-import type { Present } from "../accounts/sessions.ts";
+import type { Asking } from "../http/caller.ts";
 import { greet } from "../desk/greet.ts";
 import { tryOut } from "../desk/try-out.ts";
 import { leave } from "../presence/leave.ts";
@@ -9,7 +9,7 @@ import { callerLine } from "./caller-line.ts";
 import type { BotRoom } from "./room.ts";
 
 /** A bot's line: while it is open the bot is there. It begins with the challenges that are open and the matches that go on. */
-export async function eventStream({ node, streams }: BotRoom, account: Present): Promise<Readable> {
+export async function eventStream({ node, streams }: BotRoom, account: Asking): Promise<Readable> {
   const stream = streams.open();
   const ask = (command: Command): void => void tryOut(node, line, command);
   const say = botEvents({

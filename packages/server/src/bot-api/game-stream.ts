@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { Message } from "@holmgang/protocol";
-import type { Present } from "../accounts/sessions.ts";
+import type { Asking } from "../http/caller.ts";
 import { placeOf } from "../desk/at-the-table.ts";
 import { matchFound } from "../matches/match-found.ts";
 import { findRow } from "../log/match-row.ts";
@@ -17,7 +17,7 @@ import type { BotRoom } from "./room.ts";
  */
 export async function gameStream(
   { node, streams }: BotRoom,
-  account: Present,
+  account: Asking,
   id: string,
   seen: number | null,
 ): Promise<Result<Readable>> {

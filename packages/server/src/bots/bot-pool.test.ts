@@ -11,6 +11,8 @@ const config = host.parseConfig({});
 invariant(config.ok, "Orcain accepts its own defaults");
 const { position } = host.open(config.value, "pool");
 
+const ANN = { account: "ann", household: "here" };
+
 const task = (bot: string, seed = "seed"): BotTask => ({
   game: "orcain",
   bot,
@@ -24,14 +26,16 @@ describe("bots of the roster", () => {
   afterAll(() => pool.close());
 
   test.each(ROSTER.orcain.map(({ name }) => name))("%s makes a legal move", async (name) => {
-    const { move, waits } = await pool.choose(task(name));
+    const { move, waits } = await pool.choose(task(name), ANN);
     expect(host.advance(position, { kind: "move", seat: 0, move }).ok).toBe(true);
     expect(waits).toBeTypeOf("boolean");
   });
 
   test("equal tasks get equal answers, on whichever thread; another seed gets another", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => pool.choose(task("random", i < 8 ? "same" : `${i}`))),
+      Array.from({ length: 12 }, (_, i) =>
+        pool.choose(task("random", i < 8 ? "same" : `${i}`), ANN),
+      ),
     );
     const [same, others] = [answers.slice(0, 8), answers.slice(8)];
     expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -39,7 +43,7 @@ describe("bots of the roster", () => {
   });
 
   test("a bot nobody knows has failed, by name", async () => {
-    await expect(pool.choose(task("nobody"))).rejects.toThrow(
+    await expect(pool.choose(task("nobody"), ANN)).rejects.toThrow(
       "there is no bot 'nobody' for orcain",
     );
   });
@@ -59,8 +63,8 @@ describe("bots that break their promises", () => {
     ["devours", "memory limit", patient],
   ])("one that %s has failed, and the next in line is served", async (bot, why, pool) => {
     const [broken, next] = await Promise.allSettled([
-      pool.choose(task(bot)),
-      pool.choose(task("orc")),
+      pool.choose(task(bot), ANN),
+      pool.choose(task("orc"), ANN),
     ]);
     invariant(broken.status === "rejected", "a broken bot gives no answer");
     expect(broken.reason).toBeInstanceOf(BotFailed);
@@ -70,7 +74,7 @@ describe("bots that break their promises", () => {
 
   test("who waits behind one that hangs has not hung", async () => {
     const quick = botPool({ threads: 1, thinkMs: 100, hangMs: 1000, worker });
-    const line = ["loops", "loops", "orc"].map((bot) => quick.choose(task(bot)));
+    const line = ["loops", "loops", "orc"].map((bot) => quick.choose(task(bot), ANN));
     const settled = await Promise.allSettled(line);
     expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
     await quick.close();
@@ -78,7 +82,7 @@ describe("bots that break their promises", () => {
 
   test("a pool that closes fails whoever still thinks", async () => {
     const closing = botPool({ threads: 1, thinkMs: 100, hangMs: 60_000, worker });
-    const [first, second] = [closing.choose(task("loops")), closing.choose(task("orc"))];
+    const [first, second] = [closing.choose(task("loops"), ANN), closing.choose(task("orc"), ANN)];
     const settled = Promise.allSettled([first, second]);
     await closing.close();
     expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);

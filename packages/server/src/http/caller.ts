@@ -4,25 +4,29 @@ import type { Result } from "@holmgang/kernel";
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import { accountOf } from "../accounts/sessions.ts";
 import type { Present } from "../accounts/sessions.ts";
+import { household } from "../limits/household.ts";
 import { answer } from "./answer.ts";
 import { readCookie } from "./cookies.ts";
 import type { Rooms } from "./rooms.ts";
 
+/** Somebody who is here, and where they come from as limits count it. */
+export type Asking = Present & { readonly household: string };
+
 /** Any request that has come in, also one that wants to become a socket. */
-interface Asking {
+interface Request {
   readonly headers: IncomingHttpHeaders;
 }
 
 /** Who asks, by the token of a bot or the cookie of a browser. */
 export async function callerOf(
   { db, now }: Pick<Rooms, "db" | "now">,
-  request: Asking,
+  request: Request,
 ): Promise<Present | null> {
   const token = tokenOf(request);
   return token === null ? null : accountOf(db, token, now());
 }
 
-export function tokenOf({ headers }: Asking): string | null {
+export function tokenOf({ headers }: Request): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
   return bearer ?? readCookie(headers.cookie);
 }
@@ -32,15 +36,19 @@ export const requireCaller =
   <Route extends RouteGenericInterface>(
     rooms: Rooms,
     work: (
-      caller: Present,
+      caller: Asking,
       request: FastifyRequest<Route>,
       reply: FastifyReply,
     ) => Promise<Result<unknown>>,
   ) =>
   async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> => {
     const caller = await callerOf(rooms, request);
-    if (caller) await rooms.addresses.note(caller.id, request.ip);
-    return answer(reply, caller ? await work(caller, request, reply) : signedOut());
+    if (!caller) return answer(reply, signedOut());
+    await rooms.addresses.note(caller.id, request.ip);
+    return answer(
+      reply,
+      await work({ ...caller, household: household(request.ip) }, request, reply),
+    );
   };
 
 const signedOut = () => refuse("signed-out", "You are not signed in.");

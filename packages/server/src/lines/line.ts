@@ -6,6 +6,8 @@ export interface Caller {
   readonly kind: "guest" | "named" | "bot";
   /** By which of its sessions it came in: when that one ends, the line is closed. */
   readonly session: string;
+  /** Where it comes from, as limits count it. */
+  readonly household: string;
 }
 
 /** One open connection of an account, whatever it speaks: our protocol, Orcain's own wire, the bots' streams. */

@@ -76,6 +76,7 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
         id: account.id,
         kind: account.kind === "house" ? "bot" : account.kind,
         session: account.session,
+        household: address,
       } as const;
       void node.aside(node.addresses.note(account.id, address));
       void node.aside(speak(node, socket, caller, measures));

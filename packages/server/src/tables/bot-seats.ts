@@ -3,6 +3,8 @@ import { expiryOf, SEATS } from "@holmgang/kernel";
 import type { Decision, Seat } from "@holmgang/kernel";
 import { BotFailed } from "../bots/bot-task.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
+import type { Asker } from "../bots/fair-line.ts";
+import type { Seats } from "../ledger/stakes.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
 
 /** The server's own bots at one table. They come in by the same door as everybody. */
@@ -19,9 +21,15 @@ interface Mind {
   answers: number;
 }
 
+/** Who thinks, and on whose behalf it is done. */
+export interface Thinkers extends Pick<BotPool, "choose"> {
+  /** Of the accounts at a table, the one that a bot of ours plays there. */
+  askerAt(seats: Seats): Asker;
+}
+
 export function botSeats(
   { match, isClosed }: { match(): KeptMatch; isClosed(): boolean },
-  pool: Pick<BotPool, "choose">,
+  { choose, askerAt }: Thinkers,
   complain: (error: unknown) => void,
 ): BotSeats {
   const minds = SEATS.map((): Mind => ({ isThinking: false, waitsOn: null, answers: 0 }));
@@ -32,14 +40,17 @@ export function botSeats(
     const { host, id } = match();
     const { position, header } = match().journal();
     try {
-      const { move, waits } = await pool.choose({
-        game: host.game.id as GameId, // hosts come from the list of games
-        bot,
-        view: host.game.view(position.state, seat),
-        legal: host.game.legalMoves(position.state, seat),
-        // Its own answers are counted, not the inputs: its rival's drafts must not reach it, not even as a number.
-        seed: `${header.seed} ${seat} ${decision.id} ${mind.answers++}`,
-      });
+      const { move, waits } = await choose(
+        {
+          game: host.game.id as GameId, // hosts come from the list of games
+          bot,
+          view: host.game.view(position.state, seat),
+          legal: host.game.legalMoves(position.state, seat),
+          // Its own answers are counted, not the inputs: its rival's drafts must not reach it, not even as a number.
+          seed: `${header.seed} ${seat} ${decision.id} ${mind.answers++}`,
+        },
+        askerAt(match().seats),
+      );
       const taken = await match().take({ kind: "move", seat, move }, { decision: decision.id });
       const isForeseen =
         taken.ok || ["stale", "not-your-decision", "match-over"].includes(taken.refusal.code);

@@ -1,5 +1,4 @@
 import { nextBell } from "@holmgang/kernel";
-import type { BotPool } from "../bots/bot-pool.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import { keepMatch } from "../log/keep-match.ts";
 import type { KeptMatch } from "../log/keep-match.ts";
@@ -8,6 +7,7 @@ import { audienceOf } from "./audience.ts";
 import type { Audience } from "./audience.ts";
 import { bellOf } from "./bell.ts";
 import { botSeats } from "./bot-seats.ts";
+import type { Thinkers } from "./bot-seats.ts";
 
 /** A match that is open on this node: kept, watched, with its bell set and its bots thinking. */
 export interface Table {
@@ -25,9 +25,9 @@ export interface Table {
 /** What tables need. */
 export interface TableRoom {
   readonly keeping: Keeping;
-  readonly bots: Pick<BotPool, "choose">;
   /** When nothing stands in the way of a bell: a node that has stood still first makes up for it. */
   steady(): Promise<void>;
+  readonly bots: Thinkers;
   /** Called on this node when a match at one of its tables ends. */
   ended(table: Table): void;
 }

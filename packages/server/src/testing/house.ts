@@ -90,7 +90,7 @@ export async function pickUp({ node }: House, account: string): Promise<Thread> 
     .executeTakeFirstOrThrow();
   const line: Line = {
     id: newId(),
-    account: { id: account, kind: "guest", session: session.id },
+    account: { id: account, kind: "guest", session: session.id, household: "127.0.0.1" },
     say: (message) => void heard.push(message),
     hangUp() {},
   };

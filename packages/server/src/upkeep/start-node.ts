@@ -21,6 +21,8 @@ import { pairWaiting } from "../queue/pair-waiting.ts";
 import { knownRatings } from "../ratings/known-ratings.ts";
 import { readHint, topicOf } from "../store/hints.ts";
 import type { Store } from "../store/open-store.ts";
+import type { Thinkers } from "../tables/bot-seats.ts";
+import { askerAt } from "../tables/asker-at.ts";
 import type { Table } from "../tables/table.ts";
 import { openTables } from "../tables/tables.ts";
 import { coalesced } from "./coalesced.ts";
@@ -90,6 +92,11 @@ export async function startNode({
   const standstill = isStill
     ? NEVER_STILL
     : openStandstill((ms) => makeUp(node, ms).catch(complain));
+  const lines = openLines();
+  const thinkers: Thinkers = {
+    choose: bots.choose,
+    askerAt: (seats) => askerAt(lines, seats),
+  };
   const ended = (table: Table) => void aside(sayGoodbye(node, table));
   const node: Node = {
     ...keeping,
@@ -100,8 +107,8 @@ export async function startNode({
     enqueue: enqueuer(store),
     opener: openerOn(store, fresh, now),
     known,
-    lines: openLines(),
-    tables: openTables({ keeping, bots, steady: () => standstill.over(), ended }),
+    lines,
+    tables: openTables({ keeping, bots: thinkers, steady: () => standstill.over(), ended }),
     metrics,
     pressure: openPressure(isStill ? now : undefined),
     standstill,
