@@ -2,6 +2,8 @@
 export interface Refusal {
   readonly code: string;
   readonly words: string;
+  /** When the same may be asked again, if it was refused because it came too soon. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** A value, or the reason there is none. Expected failures travel this way; only broken promises throw. */

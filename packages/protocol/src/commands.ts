@@ -83,7 +83,17 @@ export const COMMANDS = {
       "Says one of a few things to whoever sits at the table and whoever watches. It is in no record.",
     fields: { match, emote: about(v.picklist(EMOTES), "What is said.") },
   },
-  watch: { about: "Asks for a match as spectators see it.", fields: { match, seq: seen } },
+  watch: {
+    about:
+      "Asks for a match as spectators see it: how it stands now, in an update with the `seq` it has, and all that follow.",
+    fields: {
+      match,
+      seq: about(
+        v.optional(schemas.count),
+        "Absent is how it stands. Otherwise you get every update after this one; 0 is the whole story. What is told again is counted.",
+      ),
+    },
+  },
   unwatch: { about: "Stops watching.", fields: { match } },
 } as const;
 

@@ -96,6 +96,10 @@ export const MESSAGES = {
       re: about(orNull(text(64)), "The command's id; null where none could be made out."),
       code: about(v.string(), "For programs."),
       words: about(v.string(), "For people."),
+      retryAfterSeconds: about(
+        v.optional(count),
+        "When to ask again, if it was refused because it was too much or too soon.",
+      ),
     },
   },
   match_found: {
@@ -126,7 +130,10 @@ export const MESSAGES = {
       "What you heard, what you see now, what you are asked, and who else is asked in the open. Nothing else about the match is ever sent.",
     fields: {
       match,
-      seq: about(count, "Counts your own updates of this match, from 1, without gaps."),
+      seq: about(
+        count,
+        "Counts your own updates of this match, from 1, without gaps. Whoever begins to watch may hear a later one first.",
+      ),
       events: about(
         v.array(v.looseObject({ kind: v.string() })),
         "As far as you may know them, in order.",

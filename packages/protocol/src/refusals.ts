@@ -6,6 +6,12 @@ export const REFUSALS = {
   "too-large": "The message is longer than the server reads.",
   duplicate: "A command with this id was sent on this connection already.",
   busy: "The server carries as many matches as it can: those go on, and no new ones begin for a moment.",
+  "over-budget":
+    "You, or all who come from your address, have asked for very much just now; the refusal says when to ask again.",
+  "too-many-matches":
+    "You, or all who come from your address, play as many such matches as there may be at once.",
+  "too-many-watched": "This connection watches as many matches as it can.",
+  "bots-busy": "You wait for many answers of the server's bots already.",
   internal: "The server failed; the command was not carried out.",
   unknown:
     "The database was lost before it answered: whether the command counted is not known. Resume, and you see which it was.",
@@ -49,5 +55,6 @@ export const REFUSALS = {
   "rematch-closed": "No rematch of this match can be offered.",
   "not-at-this-table": "You do not sit at this table, or have been away from it for too long.",
   "too-many-emotes": "You have said a lot just now; wait a moment.",
-  "bots-only-play-invites": "Bot accounts play by invitation, not in the queue.",
+  "bots-only-play-invites":
+    "Bot accounts play by invitation, not in the queue and not against the server's own bots.",
 } as const satisfies Record<string, string>;

@@ -116,7 +116,7 @@ function take(message: Message): void {
   if (message.kind === "ok" || message.kind === "refused") {
     const waiter = message.re === null ? undefined : waiting.get(message.re);
     if (message.re !== null) waiting.delete(message.re);
-    if (message.kind === "refused") return waiter?.done(refuse(message.code, message.words));
+    if (message.kind === "refused") return waiter?.done({ ok: false, refusal: message });
     if (waiter) serverClock.note(message.now, waiter.sentAt, Date.now());
     return waiter?.done({ ok: true, value: message });
   }

@@ -38,7 +38,8 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
   let catching = false;
 
   /** Whether a move counted that the server does not know of is seen when its database is back. */
-  const lookAgain = (): void => void setTimeout(() => void match.catchUp(), LOOK_AGAIN_MS);
+  const lookAgain = (afterMs = LOOK_AGAIN_MS): void =>
+    void setTimeout(() => void match.catchUp(), afterMs);
 
   async function deliver(waiting: Unanswered, again: boolean): Promise<void> {
     const { question, move, done } = waiting;
@@ -59,7 +60,9 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
     seq: () => seq,
     update(message) {
       if (message.seq <= seq) return;
-      if (message.seq > seq + 1) return void match.catchUp();
+      // Whoever begins to watch begins where the match stands.
+      const isFirst = seq === 0 && !isPlaying(info.viewer);
+      if (message.seq > seq + 1 && !isFirst) return void match.catchUp();
       seq = message.seq;
       isOver = message.outcome !== null;
       story.tell({
@@ -75,8 +78,9 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
     isOver: () => isOver,
     async catchUp() {
       catching = true;
-      const kind = info.viewer === "spectator" ? "watch" : "resume";
-      const answer = await send<"watch" | "resume">({ kind, match: info.id, seq });
+      const answer = await (isPlaying(info.viewer)
+        ? send<"resume">({ kind: "resume", match: info.id, seq })
+        : send<"watch">({ kind: "watch", match: info.id, ...(seq > 0 && { seq }) }));
       if (answer.ok)
         for (let next = unanswered[0]; next; next = unanswered[0]) {
           await deliver(next, true);
@@ -84,7 +88,9 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
         }
       catching = false;
       if (answer.ok) return null;
-      if (unanswered.length > 0 && AWAY.includes(answer.refusal.code)) lookAgain();
+      const { retryAfterSeconds } = answer.refusal;
+      if (seq > 0 && retryAfterSeconds !== undefined) lookAgain(retryAfterSeconds * 1000);
+      else if (unanswered.length > 0 && AWAY.includes(answer.refusal.code)) lookAgain();
       return answer.refusal;
     },
     move(question, move) {

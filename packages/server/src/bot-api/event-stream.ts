@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Command } from "@holmgang/protocol";
 import type { Asking } from "../http/caller.ts";
+import { resume } from "../desk/at-the-table.ts";
 import { greet } from "../desk/greet.ts";
 import { tryOut } from "../desk/try-out.ts";
 import { leave } from "../presence/leave.ts";
@@ -16,7 +17,8 @@ export async function eventStream({ node, streams }: BotRoom, account: Asking): 
     write: stream.write,
     // A bot has no word for a nonce. The empty one is what would be recorded anyway; given at once, nobody waits for it.
     giveNonce: (match) => ask({ kind: "nonce", id: match, match, nonce: "" }),
-    resume: (match) => ask({ kind: "resume", id: match, match, seq: 0 }),
+    // Nor has it asked for this: it pays nothing for it, and is never told to wait.
+    resume: (match) => void node.aside(resume(node, line, { match, seq: 0 })),
   });
   const line = callerLine(account, { say, hangUp: stream.end });
   // A stream gives no sign of life: that it closes after a standstill is the reader's doing.

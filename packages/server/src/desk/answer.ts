@@ -37,9 +37,13 @@ export async function answer(
     : refused(node, id, result.refusal);
 }
 
-function refused({ metrics }: Node, re: string | null, { code, words }: Refusal): Answer {
+function refused(
+  { metrics }: Node,
+  re: string | null,
+  { code, words, retryAfterSeconds }: Refusal,
+): Answer {
   metrics.refusals.inc({ code });
-  return { kind: "refused", re, code, words };
+  return { kind: "refused", re, code, words, retryAfterSeconds };
 }
 
 const refusal = (code: string, words: string): Refusal => ({ code, words });

@@ -55,7 +55,7 @@ export const nonce = (
 export async function resume(
   node: Node,
   line: Line,
-  { match: id, seq }: CommandOf<"resume">,
+  { match: id, seq }: Pick<CommandOf<"resume">, "match" | "seq">,
 ): Promise<Result<null>> {
   const own = await ownRow(node, line, id);
   if (!own.ok) return own;
@@ -68,13 +68,14 @@ export async function resume(
   if (!isConnected(node, line)) return hungUp();
   const attached = node.tables.attach(line, table, seat, seq);
   if (!attached.ok) return attached;
+  node.budgets.read(line.account, attached.value);
   if (!table.isOver()) {
     for (const absence of await absencesOf(node.db, id)) line.say(absence);
-    return attached;
+    return accept(null);
   }
   const result = (await settled(node, table.match, [line.account.id])).get(line.account.id);
   if (result) line.say(result);
-  return attached;
+  return accept(null);
 }
 
 export const rematch = (node: Node, line: Line, { match }: CommandOf<"rematch">) =>

@@ -11,6 +11,7 @@ import type { Node } from "../node/node.ts";
 import { joinQueue } from "../queue/join-queue.ts";
 import { leaveQueue } from "../queue/leave-queue.ts";
 import { leaveTable, move, nonce, rematch, resign, resume, unrematch } from "./at-the-table.ts";
+import { priceOf } from "./price-of.ts";
 import { unwatch, watch } from "./watch.ts";
 
 /** What an accepted command answers with, besides that it was. */
@@ -21,6 +22,9 @@ interface Extra {
 
 /** What may begin a match. */
 const BEGINS: ReadonlySet<Command["kind"]> = new Set(["queue", "play_bot", "accept", "rematch"]);
+
+/** What tells again what was said before. */
+const READS: ReadonlySet<Command["kind"]> = new Set(["watch", "resume"]);
 
 const busy = () =>
   refuse(
@@ -35,6 +39,10 @@ export async function carryOut(
   command: Command,
 ): Promise<Result<Extra | null>> {
   if (BEGINS.has(command.kind) && node.pressure.isHigh()) return busy();
+  const unpaid =
+    node.budgets.act(line.account, priceOf(command)) ??
+    (READS.has(command.kind) ? node.budgets.mayRead(line.account) : null);
+  if (unpaid) return { ok: false, refusal: unpaid };
   switch (command.kind) {
     case "ping":
       return accept(null);

@@ -1,13 +1,14 @@
 import { accept, refuse } from "@holmgang/kernel";
-import type { Result } from "@holmgang/kernel";
+import type { Refusal, Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
+import { tooMuch } from "../limits/too-much.ts";
 import { findRow, seatOf } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
 import { hungUp, isConnected, unreadableNow } from "./at-the-table.ts";
 
-/** Follows a match as spectators see it. */
+/** Follows a match as spectators see it: from how it stands, or from the update that was asked for. */
 export async function watch(
   node: Node,
   line: Line,
@@ -20,10 +21,13 @@ export async function watch(
   if (row.opened_at === null) return refuse("match-not-open", "The match has not opened yet.");
   const unreadable = unreadableNow(node, row);
   if (unreadable) return unreadable;
+  const full = tooManyWatched(node, line, id);
+  if (full) return { ok: false, refusal: full };
   const table = await node.tables.open(id);
   if (!isConnected(node, line)) return hungUp();
-  const attached = node.tables.attach(line, table, "spectator", seq);
+  const attached = node.tables.attach(line, table, "spectator", seq ?? "now");
   if (!attached.ok) return attached;
+  node.budgets.read(line.account, attached.value);
   await node.db.transaction().execute(async (step) => {
     await step
       .insertInto("watching")
@@ -52,3 +56,15 @@ export async function unwatch(
   });
   return accept(null);
 }
+
+function tooManyWatched({ tables, limits }: Node, line: Line, id: string): Refusal | null {
+  const watched = tables.watchedBy(line);
+  if (watched.length < limits.watched || watched.includes(id)) return null;
+  return tooMuch(
+    "too-many-watched",
+    `You watch ${watched.length} matches on this connection; leave one first`,
+    AGAIN_MS,
+  );
+}
+
+const AGAIN_MS = 10_000;

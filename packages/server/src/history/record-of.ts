@@ -25,7 +25,7 @@ import type { MatchInputTable } from "../store/schema.ts";
 import { noSuchMatch } from "./match-summary.ts";
 
 /** A match that is over, to take home. */
-interface KeptRecord {
+export interface KeptRecord {
   readonly record: MatchRecord;
   /** The same for reading. */
   readonly text: string;

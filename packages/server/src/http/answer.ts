@@ -44,6 +44,10 @@ const STATUS: Readonly<Record<string, number>> = {
   "too-many-attempts": 429,
   "not-ready": 503,
   "too-many-requests": 429,
+  "over-budget": 429,
+  "too-many-matches": 429,
+  "too-many-watched": 429,
+  "bots-busy": 429,
 };
 
 /** Sends a result: the value as JSON, or the refusal with its status. */
@@ -52,8 +56,11 @@ export function answer(reply: FastifyReply, result: Result<unknown>): FastifyRep
   return result.value === null ? reply.code(204).send() : reply.send(result.value);
 }
 
-export const decline = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.code(STATUS[refusal.code] ?? 409).send(refusal);
+export function decline(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined)
+    reply.header("retry-after", refusal.retryAfterSeconds);
+  return reply.code(STATUS[refusal.code] ?? 409).send(refusal);
+}
 
 /** What nobody serves is declined; what is thrown is answered without a word of what it was: that goes to the log. */
 export function answerErrors(app: FastifyInstance): void {

@@ -24,9 +24,9 @@ let ann: { readonly send: Send; readonly id: string };
 let eve: typeof ann;
 beforeAll(async () => {
   house = await openHouse();
-  const { addresses, store } = house;
+  const { addresses, budgets, store } = house;
   const { db } = store;
-  deckRoutes(house.app, { db, addresses, now: () => house.now, isAdmin: () => false });
+  deckRoutes(house.app, { db, addresses, budgets, now: () => house.now, isAdmin: () => false });
   ann = await named();
   eve = await named();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepMatch } from "../index.ts";
 import { keepingOn } from "../testing/keeping.ts";
 import { matchRow } from "../testing/rows.ts";
+import { watchStatements } from "../testing/watch-statements.ts";
 import { openGameHouse } from "./testing/game-house.ts";
 import { browser, visit } from "./testing/house.ts";
 import type { House, Send } from "./testing/house.ts";
@@ -83,6 +84,34 @@ test("a record is a file that can be verified as it is", async () => {
     invariant(record.ok, "a record that can be read");
     expect(GAMES.orcain.verify(record.value)).toMatchObject({ ok: true });
   }
+});
+
+test("a record is kept by whoever has it, and put together once", async () => {
+  const url = `/api/matches/${encodeURIComponent("to/../be.sure")}/record`;
+  const first = await house.app.inject(url);
+  expect(first.headers).toMatchObject({ "cache-control": "public, max-age=3600" });
+  const { stop, texts } = watchStatements();
+  const again = await house.app.inject({
+    url,
+    headers: { "if-none-match": String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  expect((await house.app.inject(url)).body).toBe(first.body);
+  stop();
+  expect([...texts]).toEqual([]);
+});
+
+test("whoever has read very much is told when to go on", async () => {
+  house.budgets.read({ id: null, household: "10.0.0.77" }, 2 ** 40);
+  const refused = await house.app.inject({
+    url: "/api/matches/first/record",
+    headers: { "x-forwarded-for": "10.0.0.77" },
+  });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: "over-budget" });
+  const { retryAfterSeconds } = refused.json<{ readonly retryAfterSeconds: number }>();
+  expect(Number(refused.headers["retry-after"])).toBe(retryAfterSeconds);
+  expect((await house.app.inject("/api/matches/first/record")).statusCode).toBe(200);
 });
 
 test("one that cannot be verified says so beside the record", async () => {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { accept } from "@holmgang/kernel";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { noSuchAccount } from "../accounts/account.ts";
 import { exportHistory } from "../history/export-history.ts";
 import { history } from "../history/history.ts";
@@ -8,12 +8,13 @@ import type { HistoryPage } from "../history/history.ts";
 import { liveMatches } from "../history/live-matches.ts";
 import { matchSummary } from "../history/match-summary.ts";
 import { namedAccount } from "../history/named-account.ts";
-import { recordOf } from "../history/record-of.ts";
 import { ENDINGS } from "../ratings/ending.ts";
 import type { Ending } from "../ratings/ending.ts";
 import { answer } from "./answer.ts";
+import { asFile } from "./as-file.ts";
 import { callerOf, requireCaller } from "./caller.ts";
 import type { GameRooms } from "./game-rooms.ts";
+import { recordRoute } from "./record-route.ts";
 import { COUNT, CURSOR, LIMIT, NAME, numberIn, query } from "./query.ts";
 
 /** Matches that are being played, and matches that were. */
@@ -46,25 +47,6 @@ function matchRoutes(app: FastifyInstance, rooms: GameRooms): void {
 
   app.get<Named>("/api/matches/:id", query({}), async ({ params }, reply) =>
     answer(reply, await matchSummary(rooms, params.id)),
-  );
-}
-
-/** The file is the record and nothing else: it can be verified as it is. That it cannot be is said beside it. */
-function recordRoute(app: FastifyInstance, rooms: GameRooms): void {
-  app.get<Named & { Querystring: { readonly format?: "json" | "text" } }>(
-    "/api/matches/:id/record",
-    query({ format: { enum: ["json", "text"] } }),
-    async ({ params: { id }, query: { format } }, reply) => {
-      const kept = await recordOf(rooms, id);
-      if (!kept.ok) return answer(reply, kept);
-      const { record, text, why } = kept.value;
-      const name = `${record.game}-${id.replaceAll(/[^\w-]/g, "_")}`;
-      if (why !== null) reply.header("x-unverifiable", why);
-      if (format !== "text") return asFile(reply, "application/json", `${name}.json`).send(record);
-      return asFile(reply, "text/plain; charset=utf-8", `${name}.txt`).send(
-        why === null ? text : `; ${why}\n${text}`,
-      );
-    },
   );
 }
 
@@ -117,6 +99,3 @@ const forStrangers = ({ matches, before }: HistoryPage) => ({
   matches: matches.map(({ tokens: _tokens, ...match }) => match),
   before,
 });
-
-const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
-  reply.type(type).header("content-disposition", `attachment; filename="${name}"`);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { buckets } from "../limits/bucket.ts";
 import type { Limits } from "../limits/limits.ts";
+import { tooMuch } from "../limits/too-much.ts";
 import { decline } from "./answer.ts";
 
 interface Door {
@@ -24,10 +25,6 @@ export function limitRequests(
     const isNewGuest = request.method === "POST" && request.url === "/api/guest";
     const waitMs = requests(address).tryTake() || (isNewGuest ? guests(address).tryTake() : 0);
     if (waitMs === 0) return;
-    reply.header("retry-after", Math.ceil(waitMs / 1000));
-    return decline(reply, {
-      code: "too-many-requests",
-      words: "Too many requests; wait a moment.",
-    });
+    return decline(reply, tooMuch("too-many-requests", "Too many requests", waitMs));
   });
 }

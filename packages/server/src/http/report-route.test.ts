@@ -11,9 +11,9 @@ let bob: typeof ann;
 let eve: typeof ann;
 beforeAll(async () => {
   house = await openHouse();
-  const { addresses, store } = house;
+  const { addresses, budgets, store } = house;
   const { db } = store;
-  reportRoute(house.app, { db, addresses, now: () => house.now, isAdmin: () => false });
+  reportRoute(house.app, { db, addresses, budgets, now: () => house.now, isAdmin: () => false });
   ann = await visit(house);
   bob = await visit(house);
   eve = await visit(house);

@@ -26,14 +26,19 @@ export function reportRoute(app: FastifyInstance, rooms: Rooms): void {
   app.post<{ Body: Body }>(
     "/api/reports",
     BODY,
-    requireCaller(rooms, async ({ id }, { body: { match, account, words = "" } }) =>
-      fileReport(rooms.db, {
+    requireCaller(rooms, async (caller, { body: { match, account, words = "" } }) => {
+      const unpaid = rooms.budgets.act(caller, PRICE);
+      if (unpaid) return { ok: false, refusal: unpaid };
+      return fileReport(rooms.db, {
         match,
         account,
-        reporter: id,
+        reporter: caller.id,
         words: words.trim() || null,
         at: rooms.now(),
-      }),
-    ),
+      });
+    }),
   );
 }
+
+/** Somebody has to read it. */
+const PRICE = 10;

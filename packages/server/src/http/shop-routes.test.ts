@@ -13,9 +13,9 @@ let house: House;
 let ann: { readonly send: Send; readonly id: string };
 beforeAll(async () => {
   house = await openHouse();
-  const { addresses, store } = house;
+  const { addresses, budgets, store } = house;
   const { db } = store;
-  shopRoutes(house.app, { db, addresses, now: () => house.now, isAdmin: () => false });
+  shopRoutes(house.app, { db, addresses, budgets, now: () => house.now, isAdmin: () => false });
   ann = await visit(house);
 });
 afterAll(() => house.close());

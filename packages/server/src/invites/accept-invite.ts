@@ -5,6 +5,7 @@ import { isBlockedPair } from "../accounts/blocks.ts";
 import type { Line } from "../lines/line.ts";
 import { findMatch } from "../matches/find-match.ts";
 import type { Seated } from "../matches/find-match.ts";
+import { roomFor } from "../matches/room-for.ts";
 import { pairedOrNot } from "../matches/paired-or-not.ts";
 import type { Node } from "../node/node.ts";
 import { isPresent } from "../lines/is-present.ts";
@@ -22,6 +23,8 @@ export async function acceptInvite(
   if (!invite.ok) return invite;
   const mayNot = await refusalFor(node, account.id, invite.value);
   if (mayNot) return mayNot;
+  const full = await roomFor(node, account, false);
+  if (full) return { ok: false, refusal: full };
   const { id, game, settings: text, host_id, host_entry, host_seat } = invite.value;
   const host = node.hostOf(game);
   const settings: unknown = JSON.parse(text);

@@ -32,6 +32,8 @@ export async function makeInvite(
     return refuse("not-enough-tokens", `This match takes ${stake} tokens, and you have fewer.`);
   const guest = await guestOf(node, account.id, command.to);
   if (!guest.ok) return guest;
+  const tooOften = guest.value && node.budgets.invite(account, guest.value);
+  if (tooOften) return { ok: false, refusal: tooOften };
   const id = newId();
   const now = node.now();
   return node.db.transaction().execute(async (step) => {

@@ -1,15 +1,17 @@
-/** How much somebody may send: so many a second, and so many at once after a pause. */
+/** How much somebody may have: so much a second, and so much at once after a pause. */
 export interface Rate {
   readonly aSecond: number;
   readonly atOnce: number;
 }
 
-/** A measure that fills up again with time. */
+/** A measure that fills up again with time. What is taken has a price; one, unless told otherwise. */
 export interface Bucket {
-  /** Takes one, and says how long to wait for it. */
-  take(): number;
-  /** Takes one if there is one, and says how long to wait otherwise. */
-  tryTake(): number;
+  /** Takes the price, and says how many milliseconds to wait for it. */
+  take(price?: number): number;
+  /** Takes the price if it is there, and says how many milliseconds to wait otherwise. */
+  tryTake(price?: number): number;
+  /** How many milliseconds to wait for that much. A price above what the measure holds waits until it is full. */
+  lacks(price?: number): number;
   isFull(): boolean;
 }
 
@@ -20,18 +22,25 @@ export function bucket({ aSecond, atOnce }: Rate, now: () => number): Bucket {
     level = Math.min(atOnce, level + ((now() - at) * aSecond) / 1000);
     at = now();
   };
+  const until = (wanted: number): number =>
+    wanted > level ? Math.ceil(((wanted - level) / aSecond) * 1000) : 0;
+  function lacks(price = 1): number {
+    fill();
+    return until(Math.min(price, atOnce));
+  }
+  function take(price = 1): number {
+    fill();
+    level -= price;
+    return until(0);
+  }
   return {
-    take() {
-      fill();
-      level -= 1;
-      return level >= 0 ? 0 : Math.ceil((-level / aSecond) * 1000);
+    take,
+    tryTake(price = 1) {
+      const waitMs = lacks(price);
+      if (waitMs === 0) take(price);
+      return waitMs;
     },
-    tryTake() {
-      fill();
-      if (level < 1) return Math.ceil(((1 - level) / aSecond) * 1000);
-      level -= 1;
-      return 0;
-    },
+    lacks,
     isFull() {
       fill();
       return level >= atOnce;

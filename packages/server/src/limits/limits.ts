@@ -1,5 +1,17 @@
 import type { Rate } from "./bucket.ts";
 
+/** What an account may have, and what all who come from one address may have together. */
+export interface Purse {
+  readonly account: Rate;
+  readonly household: Rate;
+}
+
+/** How many there may be at once. */
+export interface Crowd {
+  readonly account: number;
+  readonly household: number;
+}
+
 /** How much a stranger may ask of this server. */
 export interface Limits {
   /** Messages on one connection. */
@@ -12,6 +24,24 @@ export interface Limits {
   readonly guests: Rate;
   /** Connections from one address. */
   readonly connections: number;
+  /** Connections from one address that are still being let in. */
+  readonly knocking: number;
+  /** What others must bear: matches, invitations, reports, looking on. Each has its price. */
+  readonly acts: Purse;
+  /** What was said before and is told again, in KiB. */
+  readonly reading: Purse;
+  /** Invitations from one address to one person. */
+  readonly invitations: Rate;
+  /** Matches that no queue made, while they go on. */
+  readonly arranged: Crowd;
+  /** Matches with the server's own bots, while they go on. */
+  readonly withBots: Crowd;
+  /** Answers of the server's own bots that somebody waits for. */
+  readonly thoughts: Crowd;
+  /** Matches that one connection watches. */
+  readonly watched: number;
+  /** Whether those who share a private address are rivals of one household, like those who share any other. */
+  readonly countsPrivate: boolean;
 }
 
 export const LIMITS: Limits = {
@@ -20,13 +50,38 @@ export const LIMITS: Limits = {
   requests: { aSecond: 20, atOnce: 100 },
   guests: { aSecond: 0.2, atOnce: 30 },
   connections: 64,
+  knocking: 16,
+  acts: { account: { aSecond: 0.5, atOnce: 40 }, household: { aSecond: 4, atOnce: 240 } },
+  reading: {
+    account: { aSecond: 256, atOnce: 8_192 },
+    household: { aSecond: 512, atOnce: 16_384 },
+  },
+  invitations: { aSecond: 1 / 60, atOnce: 5 },
+  arranged: { account: 32, household: 96 },
+  withBots: { account: 2, household: 24 },
+  thoughts: { account: 4, household: 16 },
+  watched: 8,
+  countsPrivate: false,
 };
+
+const ENDLESS: Rate = { aSecond: 1e9, atOnce: 1e9 };
+const ENDLESS_PURSE: Purse = { account: ENDLESS, household: ENDLESS };
+const ANY_CROWD: Crowd = { account: Infinity, household: Infinity };
 
 /** For machines that are nobody's but one's own: load tests, and the tests of everything but the limits. */
 export const NO_LIMITS: Limits = {
-  line: { aSecond: 1e9, atOnce: 1e9 },
-  address: { aSecond: 1e9, atOnce: 1e9 },
-  requests: { aSecond: 1e9, atOnce: 1e9 },
-  guests: { aSecond: 1e9, atOnce: 1e9 },
+  line: ENDLESS,
+  address: ENDLESS,
+  requests: ENDLESS,
+  guests: ENDLESS,
   connections: Infinity,
+  knocking: Infinity,
+  acts: ENDLESS_PURSE,
+  reading: ENDLESS_PURSE,
+  invitations: ENDLESS,
+  arranged: ANY_CROWD,
+  withBots: ANY_CROWD,
+  thoughts: ANY_CROWD,
+  watched: Infinity,
+  countsPrivate: false,
 };

@@ -1,14 +1,16 @@
 import { findBot } from "@holmgang/bots";
 import type { GameId } from "@holmgang/games";
 import { accept, refuse } from "@holmgang/kernel";
-import type { BySeat, Host, Result } from "@holmgang/kernel";
+import type { BySeat, Host, Refusal, Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
-import type { Line } from "../lines/line.ts";
+import type { Caller, Line } from "../lines/line.ts";
+import { tooMuch } from "../limits/too-much.ts";
 import type { Node } from "../node/node.ts";
 import { findMatch } from "./find-match.ts";
 import type { Seated } from "./find-match.ts";
 import { gameOf } from "../games/game-of.ts";
 import { pairedOrNot } from "./paired-or-not.ts";
+import { roomFor } from "./room-for.ts";
 import { someSeat } from "./some-seat.ts";
 import { termsOf } from "../games/terms-of.ts";
 
@@ -21,6 +23,8 @@ export async function playBot(
   { account }: Line,
   command: CommandOf<"play_bot">,
 ): Promise<Result<{ match: string }>> {
+  if (account.kind === "bot")
+    return refuse("bots-only-play-invites", "Bot accounts do not play the server's own bots.");
   const host = gameOf(node, command.game);
   if (!host.ok) return host;
   const { game } = host.value;
@@ -32,6 +36,8 @@ export async function playBot(
   if (!entry.ok) return entry;
   const botEntry = game.parseEntry(undefined, settings.value);
   if (!botEntry.ok) return botEntry;
+  const full = thoughtful(node, account) ?? (await roomFor(node, account, true));
+  if (full) return { ok: false, refusal: full };
   const own: Seated = { account: account.id, bot: null, entry: entry.value };
   const theirs: Seated = { account: null, bot: bot.name, entry: botEntry.value };
   const seat = command.seat ?? someSeat();
@@ -63,3 +69,16 @@ function settingsOf(host: Host, given: unknown): Result<unknown> {
     isRecord || given === undefined ? { ...untimed?.settings, ...given } : given,
   );
 }
+
+/** Whoever waits for many answers of bots already begins no further match against one. */
+function thoughtful({ thoughts, limits }: Node, { id, household }: Caller): Refusal | null {
+  const waiting = thoughts({ account: id, household });
+  const isFull =
+    waiting.account >= limits.thoughts.account || waiting.household >= limits.thoughts.household;
+  return isFull
+    ? tooMuch("bots-busy", "The bots have not answered you in your other matches yet", THOUGHT_MS)
+    : null;
+}
+
+/** By then some of them will have been given. */
+const THOUGHT_MS = 5_000;

@@ -1,8 +1,11 @@
 import type { Addresses } from "../addresses/addresses.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
 import type { Keeping } from "../log/keeping.ts";
 import type { Opener } from "../writes/opener.ts";
 import type { Enqueue } from "../writes/enqueue.ts";
 import type { KnownRatings } from "../ratings/known-ratings.ts";
+import type { Budgets } from "../limits/budgets.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Lines } from "../lines/lines.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Metrics } from "./metrics.ts";
@@ -17,6 +20,8 @@ export interface Node extends Keeping {
   /** House rules of the queues: settings by game that stand over those of every pace. */
   readonly queueSettings: QueueSettings;
   readonly addresses: Addresses;
+  readonly limits: Limits;
+  readonly budgets: Budgets;
   readonly enqueue: Enqueue;
   readonly opener: Opener;
   readonly known: KnownRatings;
@@ -25,6 +30,8 @@ export interface Node extends Keeping {
   readonly metrics: Metrics;
   readonly pressure: Pressure;
   readonly standstill: Standstill;
+  /** How much thinking of the server's own bots waits. */
+  thoughts: BotPool["waiting"];
   /** Lets something go on by itself: what goes wrong is noted, and a node that stops waits for it. */
   aside(work: Promise<unknown>): Promise<void>;
   /** Does something later, unless the node has stopped by then. */

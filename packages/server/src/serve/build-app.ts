@@ -59,10 +59,11 @@ export function buildApp({
     isFree: ({ method = "", url = "" }) =>
       ["GET", "HEAD"].includes(method) && (client?.has(pathOf(url)) ?? false),
   });
-  const { db, ask, now, hostOf, addresses } = node;
+  const { db, ask, now, hostOf, addresses, budgets } = node;
   const rooms = {
     db,
     addresses,
+    budgets,
     now,
     ask,
     hostOf,

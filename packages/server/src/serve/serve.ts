@@ -57,6 +57,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { node, stop, rest } = await startNode({
     store,
     bots,
+    limits,
     faultGraceMs: options.faultGraceMs ?? FAULT_GRACE_MS,
     queueSettings: options.queueSettings ?? {},
     now: Date.now,

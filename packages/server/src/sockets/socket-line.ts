@@ -26,5 +26,13 @@ export function send(socket: WebSocket, message: object): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
   gather(socket);
-  socket.send(JSON.stringify(message));
+  socket.send(textOf(message));
+}
+
+/** What many hear is written once: they are told one after the other. */
+let written: { readonly message: object; readonly text: string } | null = null;
+
+function textOf(message: object): string {
+  if (written?.message !== message) written = { message, text: JSON.stringify(message) };
+  return written.text;
 }

@@ -6,8 +6,11 @@ import type { KeptMatch } from "../log/keep-match.ts";
 
 /** Those who follow one match on this node. */
 export interface Audience {
-  /** Gives a line all updates of a viewer after number `seen`, then every one that follows. */
-  attach(line: Line, viewer: Viewer, seen: number): Result<null>;
+  /**
+   * Gives a line all updates of a viewer after number `seen`, or of what was before only how it stands now; then every one that
+   * follows. Says about how many bytes that was.
+   */
+  attach(line: Line, viewer: Viewer, seen: number | "now"): Result<number>;
   detach(line: Line): void;
   has(line: Line, viewer: Viewer): boolean;
   lines(): readonly Line[];
@@ -20,6 +23,8 @@ export interface Audience {
 interface Stand {
   /** Updates given to this viewer so far. */
   seq: number;
+  /** The last of them, for whoever begins to look on. */
+  last: MessageOf<"update">;
   readonly lines: Set<Line>;
 }
 
@@ -31,21 +36,35 @@ export function audienceOf(match: () => KeptMatch): Audience {
     updateMessage(match(), update, seq);
 
   /** A stand is only kept up while somebody is on it: its number is found again from the log. */
-  function standOf(viewer: Viewer, seq: number): Stand {
-    const stand = stands.get(viewer) ?? { seq, lines: new Set() };
+  function standOf(viewer: Viewer, updates: readonly Update<Shape>[]): Stand {
+    const last = message(updates.at(-1)!, updates.length); // a match opens with one
+    const stand = stands.get(viewer) ?? { seq: updates.length, last, lines: new Set() };
     stands.set(viewer, stand);
     return stand;
   }
 
+  /** Somebody looks on already: how things stand was told a moment ago. */
+  function join(line: Line, viewer: Viewer): Result<number> | null {
+    const stand = stands.get(viewer);
+    const { journal, host } = match();
+    if (!stand || !same(host.outcome(journal().position), stand.last.outcome)) return null;
+    line.say(stand.last);
+    stand.lines.add(line);
+    return accept(sizeOf(stand.last));
+  }
+
   return {
     attach(line, viewer, seen) {
+      const joined = seen === "now" ? join(line, viewer) : null;
+      if (joined) return joined;
       const updates = updatesOf(match(), viewer);
-      if (seen > updates.length)
+      const first = seen === "now" ? Math.max(0, updates.length - 1) : seen;
+      if (first > updates.length)
         return refuse("bad-seq", `There are ${updates.length} updates, not ${seen}.`);
       for (const [index, update] of updates.entries())
-        if (index >= seen) line.say(message(update, index + 1));
-      standOf(viewer, updates.length).lines.add(line);
-      return accept(null);
+        if (index >= first) line.say(message(update, index + 1));
+      standOf(viewer, updates).lines.add(line);
+      return accept((updates.length - first) * sizeOf(updates.at(-1)));
     },
     detach(line) {
       for (const [viewer, { lines }] of stands)
@@ -61,6 +80,7 @@ export function audienceOf(match: () => KeptMatch): Audience {
         const update = updateFor(match().host.game, turn, viewer);
         if (!update) continue;
         const words = message(update, ++stand.seq);
+        stand.last = words;
         for (const line of stand.lines) line.say(words);
       }
     },
@@ -95,3 +115,9 @@ export function updateMessage(
     outcome,
   };
 }
+
+/** One is about as long as another, and to say it costs more than to guess it. */
+const sizeOf = (update: { readonly view: unknown } | undefined): number =>
+  update ? JSON.stringify(update.view).length + ABOUT_THE_REST : 0;
+
+const ABOUT_THE_REST = 500;

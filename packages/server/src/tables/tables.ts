@@ -10,8 +10,10 @@ export interface Tables {
   /** The table of a match if it is open here. */
   find(id: string): Promise<Table> | undefined;
   all(): Promise<readonly Table[]>;
-  /** Gives a line all updates of a viewer after number `seen`, then every one that follows. */
-  attach(line: Line, table: Table, viewer: Viewer, seen: number): Result<null>;
+  /** Gives a line what its audience gives it, and then every update that follows. */
+  attach(line: Line, table: Table, viewer: Viewer, seen: number | "now"): Result<number>;
+  /** The matches that a line watches here. */
+  watchedBy(line: Line): readonly string[];
   /** Takes a line away from one table, or from all; returns the matches it has watched there. */
   detach(line: Line, id?: string): readonly string[];
   close(id: string): Promise<void>;
@@ -43,15 +45,18 @@ export function openTables(room: TableRoom): Tables {
     return opening;
   }
 
+  const watchedOf = (at: Iterable<Table>, line: Line): readonly string[] =>
+    [...at].filter(({ audience }) => audience.has(line, "spectator")).map(({ match }) => match.id);
+
   function detach(line: Line, id?: string): readonly string[] {
     const left = [...(places.get(line) ?? [])].filter(({ match }) => !id || match.id === id);
-    const watched = left.filter(({ audience }) => audience.has(line, "spectator"));
+    const watched = watchedOf(left, line);
     for (const table of left) {
       table.audience.detach(line);
       places.get(line)?.delete(table);
     }
     if (places.get(line)?.size === 0) places.delete(line);
-    return watched.map(({ match }) => match.id);
+    return watched;
   }
 
   return {
@@ -65,6 +70,7 @@ export function openTables(room: TableRoom): Tables {
       places.set(line, (places.get(line) ?? new Set()).add(table));
       return table.audience.attach(line, viewer, seen);
     },
+    watchedBy: (line) => watchedOf(places.get(line) ?? [], line),
     detach,
     async close(id) {
       const table = await tables.get(id);

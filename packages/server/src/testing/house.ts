@@ -2,6 +2,8 @@ import type { Message } from "@holmgang/protocol";
 import { createGuest } from "../accounts/create-guest.ts";
 import { answer } from "../desk/answer.ts";
 import { greet } from "../desk/greet.ts";
+import { NO_LIMITS } from "../limits/limits.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Line } from "../lines/line.ts";
 import { newId } from "../node/new-id.ts";
 import type { Node, QueueSettings } from "../node/node.ts";
@@ -29,12 +31,14 @@ interface HouseRules {
   /** A node that is still sweeps only when told to: nothing happens between two steps of a test. */
   readonly isStill?: boolean;
   readonly queueSettings?: QueueSettings;
+  readonly limits?: Limits;
 }
 
 export async function openHouse({
   isDeaf = false,
   isStill = false,
   queueSettings = {},
+  limits = NO_LIMITS,
 }: HouseRules = {}): Promise<House> {
   const hearing: Store = await openStore({ folder: newFolder() });
   const store = isDeaf ? { ...hearing, listen: () => Promise.resolve() } : hearing;
@@ -42,7 +46,11 @@ export async function openHouse({
   const complaints: unknown[] = [];
   const running: RunningNode = await startNode({
     store,
-    bots: { choose: () => Promise.reject(new Error("no bots here")) },
+    bots: {
+      choose: () => Promise.reject(new Error("no bots here")),
+      waiting: () => ({ account: 0, household: 0 }),
+    },
+    limits,
     faultGraceMs: 30_000,
     queueSettings,
     now: () => clock.now,
@@ -80,7 +88,11 @@ export async function newPlayer({ node }: House): Promise<string> {
   return (await createGuest(node.db, node.now())).account.id;
 }
 
-export async function pickUp({ node }: House, account: string): Promise<Thread> {
+export async function pickUp(
+  { node }: House,
+  account: string,
+  kind: "guest" | "bot" = "guest",
+): Promise<Thread> {
   const heard: Message[] = [];
   const ids = new Set<string>();
   const session = await node.db
@@ -90,7 +102,7 @@ export async function pickUp({ node }: House, account: string): Promise<Thread> 
     .executeTakeFirstOrThrow();
   const line: Line = {
     id: newId(),
-    account: { id: account, kind: "guest", session: session.id, household: "127.0.0.1" },
+    account: { id: account, kind, session: session.id, household: "127.0.0.1" },
     say: (message) => void heard.push(message),
     hangUp() {},
   };

@@ -3,6 +3,8 @@ import { invariant } from "@holmgang/kernel";
 import { openAddresses } from "../addresses/addresses.ts";
 import { lookAtNames } from "../accounts/look-at-names.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
+import { openBudgets } from "../limits/budgets.ts";
+import type { Limits } from "../limits/limits.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { openLines } from "../lines/lines.ts";
 import { finisher } from "../log/finish-match.ts";
@@ -42,14 +44,13 @@ import { voidOldRules } from "./void-old-rules.ts";
 
 interface NodeParts {
   readonly store: Store;
-  readonly bots: Pick<BotPool, "choose">;
+  readonly bots: Pick<BotPool, "choose" | "waiting">;
   readonly faultGraceMs: number;
   readonly queueSettings: QueueSettings;
   now(): number;
   /** Does nothing by itself as time passes: whoever turns its clock by hand does what is due (`SWEEPS`). */
   readonly isStill?: boolean;
-  /** Whether those who share a private address are one household, too. */
-  readonly countsPrivate?: boolean;
+  readonly limits: Limits;
   /** Where errors go that are nobody's answer. */
   complain(error: unknown): void;
 }
@@ -71,7 +72,7 @@ export async function startNode({
   queueSettings,
   now,
   isStill = false,
-  countsPrivate = false,
+  limits,
   complain: note,
 }: NodeParts): Promise<RunningNode> {
   const metrics = openMetrics();
@@ -103,7 +104,10 @@ export async function startNode({
     id: newId(),
     faultGraceMs,
     queueSettings,
-    addresses: await openAddresses(db, { now, countsPrivate }),
+    addresses: await openAddresses(db, { now, countsPrivate: limits.countsPrivate }),
+    limits,
+    budgets: openBudgets(limits, isStill ? now : () => performance.now()),
+    thoughts: bots.waiting,
     enqueue: enqueuer(store),
     opener: openerOn(store, fresh, now),
     known,

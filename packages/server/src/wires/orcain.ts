@@ -1,4 +1,5 @@
 import type { WebSocket } from "ws";
+import { resume } from "../desk/at-the-table.ts";
 import { tryOut } from "../desk/try-out.ts";
 import { tokensOf } from "../ledger/transfer.ts";
 import type { Caller } from "../lines/line.ts";
@@ -30,8 +31,7 @@ export function orcainWire(
     tokens: () => tokensOf(node.db, account.id),
     // This wire has no word for a nonce. The empty one is what would be recorded anyway; given at once, nobody waits for it.
     giveNonce: (match) => void tryOut(node, line, { kind: "nonce", id: match, match, nonce: "" }),
-    resume: async (match) =>
-      void (await tryOut(node, line, { kind: "resume", id: match, match, seq: 0 })),
+    resume: (match) => node.aside(resume(node, line, { match, seq: 0 })),
   });
   const line = socketLine(socket, account, teller.hear);
   return converse({ node, socket, line, buckets }, async (text) => {

@@ -12,6 +12,7 @@ export async function openGameHouse(): Promise<House> {
   const rooms: GameRooms = {
     db: house.store.db,
     addresses: house.addresses,
+    budgets: house.budgets,
     now: () => house.now,
     isAdmin: () => false,
     ask: house.store.ask,

@@ -2,6 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { newFolder } from "../../testing/server.ts";
 import { openAddresses } from "../../addresses/addresses.ts";
 import type { Addresses } from "../../addresses/addresses.ts";
+import { openBudgets } from "../../limits/budgets.ts";
+import type { Budgets } from "../../limits/budgets.ts";
+import { LIMITS } from "../../limits/limits.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/open-store.ts";
 import { accountRoutes } from "../account-routes.ts";
@@ -13,6 +16,7 @@ export interface House {
   readonly store: Store;
   readonly app: FastifyInstance;
   readonly addresses: Addresses;
+  readonly budgets: Budgets;
   /** Turned by hand. */
   now: number;
   /** Every answer, and every line of the log. */
@@ -28,8 +32,10 @@ export async function openHouse(): Promise<House> {
   const stream = { write: (line: string) => said.push(line) };
   const app = newApp({ trustProxy: true, logger: { level: "trace", stream } });
   const addresses = await openAddresses(store.db, { now: () => house.now, countsPrivate: true });
+  const budgets = openBudgets(LIMITS, () => house.now);
   const house: House = {
     addresses,
+    budgets,
     store,
     app,
     now: 1_800_000_000_000,
@@ -40,6 +46,7 @@ export async function openHouse(): Promise<House> {
   accountRoutes(app, {
     db: store.db,
     addresses,
+    budgets,
     now: () => house.now,
     isAdmin: ({ nickname }) => nickname === "Boss",
   });
