@@ -24,6 +24,9 @@ const outcome = v.variant("result", [
   v.strictObject({ result: v.picklist(["draw", "both-lose", "void"]), reason: v.string() }),
 ]);
 
+/** Why a match that would count does not: its players come from one address, or have met very often today. */
+const UNCOUNTED = ["same-household", "met-often"] as const;
+
 const worth = v.strictObject({
   lines: about(
     v.array(v.strictObject({ reason: v.string(), count, worth: count })),
@@ -35,8 +38,8 @@ const worth = v.strictObject({
   kept: about(count, "What of it went into your purse."),
   purse: about(count, "What was in it then."),
   unpaid: about(
-    orNull(v.picklist(["arranged", "other-rules", "enough-today"])),
-    "Why nothing was paid: a match that was arranged, unusual rules, or enough matches with bots today. Null if it was.",
+    orNull(v.picklist(["arranged", "other-rules", "enough-today", ...UNCOUNTED])),
+    "Why nothing was paid: a match that was arranged, unusual rules, enough matches with bots today, or a match that does not count. Null if it was.",
   ),
 });
 
@@ -115,6 +118,10 @@ export const MESSAGES = {
       seat: about(seat, "Yours."),
       players: about(v.tuple([player, player]), "By seat."),
       pot: about(count, "Tokens at stake."),
+      uncounted: about(
+        v.optional(v.picklist(UNCOUNTED)),
+        "Why it is neither rated nor staked, although its queue is: you both come from one address, or have met ten times today.",
+      ),
       commitment: about(
         v.string(),
         "Binds the server to its part of the chance, which is shown at the end.",

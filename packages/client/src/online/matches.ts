@@ -3,6 +3,8 @@ import type { MessageOf } from "@holmgang/protocol";
 import { me, refreshMe } from "../me/me.ts";
 import { unfinished } from "../me/unfinished.ts";
 import type { MatchInfo, Sitter } from "../match/feed.ts";
+import { toast } from "../look/toasts.tsx";
+import { text } from "../text/text.ts";
 import { preferences } from "../preferences/preferences.ts";
 import { randomHex } from "../store/random-hex.ts";
 import { createStore } from "../store/store.ts";
@@ -69,7 +71,9 @@ function sitDown(message: MessageOf<"match_found">): void {
   if (message.run !== undefined) return;
   unfinished.set((now) => (now.includes(message.match) ? now : [...now, message.match]));
   void send<"nonce">({ kind: "nonce", match: message.match, nonce: randomHex(16) });
-  if (!known) found.set(match);
+  if (known) return;
+  if (message.uncounted) toast({ tone: "warn", words: text.online.uncounted[message.uncounted] });
+  found.set(match);
 }
 
 hear("match_found", sitDown);

@@ -7,7 +7,7 @@ import { transfer } from "../ledger/transfer.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import type { LockedAccount } from "../store/lock-accounts.ts";
 import type { SpoilsTable } from "../store/gold-tables.ts";
-import type { Database } from "../store/schema.ts";
+import type { Database, Uncounted } from "../store/schema.ts";
 import { economyOf } from "./economy-of.ts";
 import { paidBefore } from "./paid-before.ts";
 import { unpaidBecause } from "./unpaid-because.ts";
@@ -18,6 +18,7 @@ interface PayableMatch {
   readonly seats: Seats;
   /** The queue it came from; null if it was arranged. */
   readonly mode: string | null;
+  readonly uncounted: Uncounted | null;
   readonly settings: unknown;
   readonly state: unknown;
   readonly outcome: Outcome;

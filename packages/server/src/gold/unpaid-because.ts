@@ -4,10 +4,12 @@ import type { Host } from "@holmgang/kernel";
 import { termsOf } from "../games/terms-of.ts";
 import type { Seats } from "../ledger/stakes.ts";
 import type { SpoilsTable } from "../store/gold-tables.ts";
+import type { Uncounted } from "../store/schema.ts";
 
 interface Played {
   readonly seats: Seats;
   readonly mode: string | null;
+  readonly uncounted: Uncounted | null;
   readonly settings: unknown;
 }
 
@@ -17,10 +19,11 @@ interface Played {
  */
 export function unpaidBecause(
   host: Host,
-  { seats, mode, settings }: Played,
+  { seats, mode, uncounted, settings }: Played,
   { botMatches }: Pick<Economy, "botMatches">,
   withBotsToday: number,
 ): SpoilsTable["unpaid"] {
+  if (uncounted !== null) return uncounted;
   if (!seats.includes(null)) return mode === null ? "arranged" : null;
   if (!isUsual(host, settings)) return "other-rules";
   return withBotsToday < botMatches ? null : "enough-today";

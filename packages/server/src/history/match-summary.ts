@@ -31,6 +31,7 @@ export const SUMMARY = [
   "id",
   "game",
   "mode",
+  "uncounted",
   "rated",
   "listed",
   "config",
@@ -81,10 +82,10 @@ export async function summaries(
 function stakesOf(
   { hostOf }: Pick<Keeping, "hostOf">,
   game: string,
-  row: Pick<Selectable<MatchTable>, "config" | "seat_0" | "seat_1">,
+  row: Pick<Selectable<MatchTable>, "config" | "seat_0" | "seat_1" | "uncounted">,
 ): Pick<MatchSummary, "settings" | "pot"> {
   const { settings } = JSON.parse(row.config) as { settings: unknown }; // written by findMatch
-  const isStaked = row.seat_0 !== null && row.seat_1 !== null;
+  const isStaked = row.seat_0 !== null && row.seat_1 !== null && row.uncounted === null;
   return { settings, pot: isStaked ? 2 * hostOf(game).game.terms(settings).stake : 0 };
 }
 

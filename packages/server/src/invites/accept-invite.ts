@@ -7,6 +7,8 @@ import { findMatch } from "../matches/find-match.ts";
 import type { Seated } from "../matches/find-match.ts";
 import { roomFor } from "../matches/room-for.ts";
 import { pairedOrNot } from "../matches/paired-or-not.ts";
+import { uncountedPair } from "../matches/uncounted.ts";
+import { askIn } from "../store/ask.ts";
 import type { Node } from "../node/node.ts";
 import { isPresent } from "../lines/is-present.ts";
 import { hint } from "../store/hints.ts";
@@ -36,11 +38,9 @@ export async function acceptInvite(
   return pairedOrNot(node, async (step) => {
     if (!(await isPresent(step, host_id)))
       return refuse("host-away", "Whoever made this invitation is not connected.");
-    const match = await findMatch(
-      step,
-      { host, settings, players, mode: null, rated: false, listed: false, rematchOf: null },
-      node.now(),
-    );
+    const why = await uncountedPair(node, askIn(step), [host_id, account.id]);
+    const friendly = { mode: null, rated: false, listed: false, rematchOf: null, uncounted: why };
+    const match = await findMatch(step, { host, settings, players, ...friendly }, node.now());
     if (!(await closeInvite(step, id, { state: "taken", match_id: match })))
       return refuse("invite-taken", "Somebody has accepted this invitation already.");
     await hint(step, { kind: "invite", invite: id });

@@ -40,6 +40,8 @@ export interface Limits {
   readonly thoughts: Crowd;
   /** Matches that one connection watches. */
   readonly watched: number;
+  /** Matches of one pair that count within a day; Infinity if also rivals of one household are rated. */
+  readonly pairADay: number;
   /** Whether those who share a private address are rivals of one household, like those who share any other. */
   readonly countsPrivate: boolean;
 }
@@ -61,6 +63,7 @@ export const LIMITS: Limits = {
   withBots: { account: 2, household: 24 },
   thoughts: { account: 4, household: 16 },
   watched: 8,
+  pairADay: 10,
   countsPrivate: false,
 };
 
@@ -83,5 +86,6 @@ export const NO_LIMITS: Limits = {
   withBots: ANY_CROWD,
   thoughts: ANY_CROWD,
   watched: Infinity,
+  pairADay: Infinity,
   countsPrivate: false,
 };

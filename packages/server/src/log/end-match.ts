@@ -5,7 +5,7 @@ import { accountsAt } from "../ledger/stakes.ts";
 import { again } from "../store/again.ts";
 import { askIn } from "../store/ask.ts";
 import { lockAccounts } from "../store/lock-accounts.ts";
-import type { Database } from "../store/schema.ts";
+import type { Database, Uncounted } from "../store/schema.ts";
 import type { Ended, FinishedMatch } from "./finish-match.ts";
 import type { Keeping } from "./keeping.ts";
 
@@ -13,6 +13,7 @@ import type { Keeping } from "./keeping.ts";
 interface EndingMatch extends FinishedMatch {
   readonly settings: unknown;
   readonly state: unknown;
+  readonly uncounted: Uncounted | null;
 }
 
 type Fate = Ended | { readonly fate: "withdrawn" };

@@ -144,12 +144,12 @@ export async function keepMatch(
     { last, outcome }: { last: MatchInputTable | null; outcome: Outcome },
     isStillTrue?: Conditions["isStillTrue"],
   ): Promise<"ended" | "late" | "withdrawn" | "over"> {
-    const { mode, rated } = opened;
+    const { mode, rated, uncounted } = opened;
     const { settings } = journal.header.config;
-    const { state } = journal.position;
+    const pay = { settings, state: journal.position.state, uncounted };
     const story = storyOf(host, journal, outcome);
     const over = { id, seats, host, mode, rated, last, outcome, story, at: keeping.now() };
-    const fate = await endMatch(keeping, { ...over, settings, state }, isStillTrue);
+    const fate = await endMatch(keeping, { ...over, ...pay }, isStillTrue);
     if (fate.fate === "ended") ended = fate;
     return fate.fate;
   }

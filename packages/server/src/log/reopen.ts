@@ -1,6 +1,7 @@
 import { invariant } from "@holmgang/kernel";
 import type { BySeat, Fairness, Host, Outcome, Page, Shape } from "@holmgang/kernel";
 import type { Seats } from "../ledger/stakes.ts";
+import type { Uncounted } from "../store/schema.ts";
 import { findRow } from "./match-row.ts";
 import type { Keeping } from "./keeping.ts";
 
@@ -17,6 +18,7 @@ interface Reopened {
   /** The queue it came from; null if it was arranged. */
   readonly mode: string | null;
   readonly rated: boolean;
+  readonly uncounted: Uncounted | null;
   /** Whether its log is surely empty. */
   readonly isNew: boolean;
 }
@@ -51,6 +53,7 @@ export async function reopen(
     bots: [row.bot_0, row.bot_1],
     mode: row.mode,
     rated: row.rated,
+    uncounted: row.uncounted,
     isNew: known !== undefined && !isShared,
   };
 }

@@ -6,7 +6,7 @@ import type { MatchRow } from "../log/match-row.ts";
 import { newId } from "../node/new-id.ts";
 import { askIn, batchOf } from "../store/ask.ts";
 import type { Ask } from "../store/ask.ts";
-import type { Database } from "../store/schema.ts";
+import type { Database, Uncounted } from "../store/schema.ts";
 
 /** Two who will play, and what. */
 interface Pairing {
@@ -18,6 +18,8 @@ interface Pairing {
   readonly rated: boolean;
   readonly listed: boolean;
   readonly rematchOf: string | null;
+  /** Why it does not count; null if it does. */
+  readonly uncounted: Uncounted | null;
   /** Whether both must still be waiting. */
   readonly fromQueue?: boolean;
 }
@@ -93,7 +95,17 @@ const WHY_NOT = {
 
 /** The match that a pairing would be. */
 export function foundMatch(
-  { host, settings, players, mode, rated, listed, rematchOf, fromQueue = false }: Pairing,
+  {
+    host,
+    settings,
+    players,
+    mode,
+    rated,
+    listed,
+    rematchOf,
+    uncounted,
+    fromQueue = false,
+  }: Pairing,
   now: number,
 ) {
   const id = newId();
@@ -115,11 +127,17 @@ export function foundMatch(
     server_seed: serverSeed,
     found_at: String(now),
     mode,
-    rated,
+    rated: rated && uncounted === null,
     listed,
     rematch_of: rematchOf,
+    uncounted,
   };
-  return { row, stake, fromQueue, absentUntil: now + disconnectGraceMs };
+  return {
+    row,
+    stake: uncounted === null ? stake : 0,
+    fromQueue,
+    absentUntil: now + disconnectGraceMs,
+  };
 }
 
 /** A match that was found, as it can be read from now on until it opens. */

@@ -13,7 +13,7 @@ export async function matchFound(
   const seated = node.fresh.get(row.id)?.players ?? (await players(node, [row]))[0];
   const { settings } = JSON.parse(row.config) as { settings: unknown }; // written by findMatch
   const { stake } = node.hostOf(row.game).game.terms(settings);
-  const isStaked = row.seat_0 !== null && row.seat_1 !== null;
+  const isStaked = row.seat_0 !== null && row.seat_1 !== null && row.uncounted === null;
   return (seat) => ({
     kind: "match_found",
     match: row.id,
@@ -26,6 +26,7 @@ export async function matchFound(
     players: seated!,
     pot: isStaked ? 2 * stake : 0,
     commitment: commit(row.id, row.server_seed ?? ""),
+    ...(row.uncounted !== null && { uncounted: row.uncounted }),
     ...(row.run_id !== null && { run: row.run_id }),
   });
 }

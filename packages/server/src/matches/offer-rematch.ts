@@ -3,12 +3,14 @@ import type { Result, Seat } from "@holmgang/kernel";
 import type { Selectable, Transaction } from "kysely";
 import { isBlockedPair } from "../accounts/blocks.ts";
 import type { Node } from "../node/node.ts";
+import { askIn } from "../store/ask.ts";
 import { hint } from "../store/hints.ts";
 import type { Database, MatchTable } from "../store/schema.ts";
 import { findMatch } from "./find-match.ts";
 import type { Seated } from "./find-match.ts";
 import { hasDeparted } from "./has-departed.ts";
 import { pairedOrNot } from "./paired-or-not.ts";
+import { uncountedPair } from "./uncounted.ts";
 
 /** An offer stands this long. */
 export const OFFER_MS = 60_000;
@@ -86,7 +88,7 @@ async function refusalFor(
 }
 
 /** The same two at the same game, each on the other's seat. */
-function swapped(step: Transaction<Database>, node: Node, row: Row): Promise<string> {
+async function swapped(step: Transaction<Database>, node: Node, row: Row): Promise<string> {
   const host = node.hostOf(row.game);
   const { settings, entries } = JSON.parse(row.config) as { settings: unknown; entries: unknown[] }; // written by findMatch
   const [first, second] = SEATS.map((seat): Seated => {
@@ -102,9 +104,11 @@ function swapped(step: Transaction<Database>, node: Node, row: Row): Promise<str
       settings,
       players: [second!, first!],
       mode: row.mode,
-      rated: row.rated,
+      // What did not count may count again tomorrow.
+      rated: row.rated || (row.mode !== null && row.uncounted !== null),
       listed: row.listed,
       rematchOf: row.id,
+      uncounted: await uncountedPair(node, askIn(step), [row.seat_0, row.seat_1]),
     },
     node.now(),
   );

@@ -54,6 +54,7 @@ export async function playBot(
           rated: false,
           listed: true,
           rematchOf: null,
+          uncounted: null,
         },
         node.now(),
       ),

@@ -2,10 +2,12 @@ import type { Seat } from "@holmgang/kernel";
 import { playerOf } from "../history/players.ts";
 import { asRow, findMatches, foundMatch } from "../matches/find-match.ts";
 import type { FoundMatch, Seated } from "../matches/find-match.ts";
+import { uncounted } from "../matches/uncounted.ts";
 import type { Node } from "../node/node.ts";
 import { again, wasUndone } from "../store/again.ts";
 import type { Ask } from "../store/ask.ts";
 import { hint } from "../store/hints.ts";
+import type { Uncounted } from "../store/schema.ts";
 import { pairUp } from "./pair-up.ts";
 import { queueKey, queueOf } from "./queue-key.ts";
 import { queueTerms } from "./queue-terms.ts";
@@ -28,7 +30,14 @@ export async function pairWaiting(node: Node, key: string): Promise<void> {
     node.now(),
   ) as readonly Two[]; // what went in comes out
   if (pairs.length === 0) return;
-  const matches = pairs.map((pair) => matchOf(node, terms.value, mode, pair));
+  const why = await uncounted(
+    node,
+    node.ask,
+    pairs.map(([one, two]) => [one.account, two.account]),
+  );
+  const matches = pairs.map((pair, index) =>
+    matchOf(node, terms.value, { mode, pair, uncounted: why[index] ?? null }),
+  );
   const refusals = await findAll(node.ask, matches);
   for (const [index, pair] of pairs.entries()) {
     if (refusals[index] !== null) continue;
@@ -41,15 +50,26 @@ export async function pairWaiting(node: Node, key: string): Promise<void> {
 
 type Two = readonly [QueuedPlayer, QueuedPlayer];
 
-function matchOf(node: Node, { host, settings }: QueueTerms, mode: string, pair: Two): FoundMatch {
+interface Meeting {
+  readonly mode: string;
+  readonly pair: Two;
+  readonly uncounted: Uncounted | null;
+}
+
+function matchOf(
+  node: Node,
+  { host, settings }: QueueTerms,
+  { mode, pair, ...meeting }: Meeting,
+): FoundMatch {
   const seated = ({ account, entry }: QueuedPlayer): Seated => ({
     account,
     bot: null,
     entry: JSON.parse(entry) as unknown,
   });
   const players = [seated(pair[0]), seated(pair[1])] as const;
-  const pairing = { host, settings, players, mode, rated: true, listed: true, rematchOf: null };
-  return foundMatch({ ...pairing, fromQueue: true }, node.now());
+  const pairing = { host, settings, players, mode, ...meeting };
+  const terms = { rated: true, listed: true, rematchOf: null, fromQueue: true };
+  return foundMatch({ ...pairing, ...terms }, node.now());
 }
 
 /** All in one; if that fails one by one, so that no pair waits for another's fault. */

@@ -19,7 +19,7 @@ export interface SpoilsTable {
   purse: string;
   with_bot: boolean;
   /** Why nothing was paid; null if it was. */
-  unpaid: "arranged" | "other-rules" | "enough-today" | null;
+  unpaid: "arranged" | "other-rules" | "enough-today" | "same-household" | "met-often" | null;
   /** Milliseconds since 1970. */
   at: string;
 }

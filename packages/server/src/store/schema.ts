@@ -37,6 +37,9 @@ export interface Database {
   account_address: AddressTable;
 }
 
+/** Rivals of one household, and two who have met too often within a day. */
+export type Uncounted = "same-household" | "met-often";
+
 /** What a match is besides its inputs: one row, written when it opens. */
 export interface MatchTable {
   id: string;
@@ -72,6 +75,8 @@ export interface MatchTable {
   /** What happened, in words: readable also after the rules have changed. Written at the end. */
   story: string | null;
   rematch_of: string | null;
+  /** Why nothing is at stake and nobody is rated, although it is a match that would count; null if it does. */
+  uncounted: Generated<Uncounted | null>;
   /** The run of which it is a battle: that one waits for as long as its player likes. */
   run_id: string | null;
 }

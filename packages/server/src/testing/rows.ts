@@ -5,7 +5,9 @@ import type { AccountTable } from "../store/account-tables.ts";
 import type { MatchTable } from "../store/schema.ts";
 
 /** What a test says about a match; the rest is as usual. */
-export type MatchFacts = Partial<Omit<MatchTable, "found_at" | "rated" | "listed">> & {
+export type MatchFacts = Partial<
+  Omit<MatchTable, "found_at" | "rated" | "listed" | "uncounted">
+> & {
   readonly id: string;
   readonly found_at?: string;
   readonly rated?: boolean;

@@ -20,6 +20,8 @@ export const ofGold = {
     "other-rules": "With rules of your own a match pays no gold.",
     "enough-today":
       "Ten matches a day with bots pay gold, and you have had yours. People always pay.",
+    "same-household": "You both play from one address, so this match paid nothing.",
+    "met-often": "You two have met ten times today: what follows is for its own sake.",
   },
   local:
     "A match in this browser pays no gold: nobody but you saw it. Quick matches and the server’s bots do.",

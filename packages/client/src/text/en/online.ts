@@ -6,6 +6,10 @@ export const online = {
   watchOthers: "Watch others",
   kinds: { guest: "guest", named: "unrated", bot: "bot" },
   found: "Match found!",
+  uncounted: {
+    "same-household": "You both play from one address: this match is neither rated nor staked.",
+    "met-often": "You two have met ten times today: this match is neither rated nor staked.",
+  },
   lost: "Connection lost. Looking for the server…",
   back: "Connected again.",
   inMatch: "You are in a match.",
