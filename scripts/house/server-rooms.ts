@@ -98,7 +98,7 @@ export const SERVER_ROOMS: Rooms = {
       "desk",
       "http",
     ],
-    sockets: ["limits", "lines", "accounts", "node", "presence", "desk", "http"],
+    sockets: ["limits", "lines", "node", "presence", "desk", "http"],
     wires: ["limits", "ledger", "lines", "node", "queue", "desk", "sockets"],
     serve: ["bots", "limits", "store", "node", "http", "upkeep", "bot-api", "sockets", "wires"],
     "index.ts": ["limits", "store", "log", "node", "serve"],

@@ -1,4 +1,4 @@
-import { accept, readText, refuse, writeText } from "@holmgang/kernel";
+import { readJson, accept, readText, refuse, writeText } from "@holmgang/kernel";
 import type { MatchRecord, Result } from "@holmgang/kernel";
 import { parseMove, parseSetup } from "./parse.ts";
 import { RUN_FORMAT, RUN_GAME } from "./record.ts";
@@ -122,11 +122,3 @@ function readDraft({ kind, rest, link, battle }: Draft): Result<RunEntry> {
 
 const isEnding = (value: unknown): value is Ending | null =>
   value === null || (typeof value === "object" && "result" in value);
-
-function readJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

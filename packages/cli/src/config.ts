@@ -1,7 +1,7 @@
 import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
 import type { Config, Shape } from "@holmgang/kernel";
-import { range } from "@holmgang/kernel";
+import { range, readJson } from "@holmgang/kernel";
 import { Complaint } from "./complaint.ts";
 import { namedDeck } from "./deck-file.ts";
 import { deckGame } from "./deck-game.ts";
@@ -53,9 +53,7 @@ function whole(text: string): object {
 }
 
 function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Complaint(`--config is not JSON: ${text}`);
-  }
+  const value = readJson(text);
+  if (value === undefined) throw new Complaint(`--config is not JSON: ${text.slice(0, 200)}`);
+  return value;
 }

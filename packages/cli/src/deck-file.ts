@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readJson } from "@holmgang/kernel";
 import { content } from "./file.ts";
 
 /** A deck in a file, as a game's entry may have it: a code, a list of cards, or a deck with its hero. */
@@ -29,10 +30,5 @@ const deckIn = (value: unknown): unknown =>
 
 /** Undefined for what is no JSON, or nothing a deck could be. */
 function fromJson(text: string): unknown {
-  if (!/^\s*["[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return /^\s*["[{]/.test(text) ? readJson(text) : undefined;
 }

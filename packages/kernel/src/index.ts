@@ -16,6 +16,7 @@ export * from "./journal.ts";
 export * from "./match.ts";
 export * from "./narrate.ts";
 export * from "./playout.ts";
+export { isTooDeep, readJson } from "./read-json.ts";
 export { parseRecord } from "./record-parse.ts";
 export * from "./record-read.ts";
 export * from "./record-text.ts";

@@ -1,3 +1,4 @@
+import { readJson } from "./read-json.ts";
 import { invariant } from "./invariant.ts";
 import { isMove } from "./input.ts";
 import { RECORD_FIELDS } from "./record.ts";
@@ -85,7 +86,7 @@ function what(entry: Entry): string {
 function readHeader(line: string, fields: Record<string, unknown>): boolean {
   const [, name, json] = /^\[(\w+) (.*)\]$/s.exec(line.trim()) ?? [];
   const key = RECORD_FIELDS.find((field) => title(field) === name);
-  const value = readJson(json);
+  const value = readJson(json ?? "");
   if (!key || value === undefined || key in fields) return false;
   fields[key] = value;
   return true;
@@ -115,14 +116,6 @@ function readWhat(seatText: string, text: string): object | null {
   if (text === "bell") return { kind: "expire", seat };
   if (text === BANK_BELL) return { kind: "expire", seat, clock: "bank" };
   const [, kind, json] = /^(\S+) (\{.*\})$/s.exec(text) ?? [];
-  const rest = readJson(json);
+  const rest = readJson(json ?? "");
   return kind && typeof rest === "object" ? { kind: "move", seat, move: { kind, ...rest } } : null;
-}
-
-function readJson(json: string | undefined): unknown {
-  try {
-    return JSON.parse(json ?? "");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { readJson } from "@holmgang/kernel";
 import { join } from "node:path";
 import { steward } from "@holmgang/bots/clans-campaign";
 import { parseSetup, RUN_GAME, RUN_RULES } from "@holmgang/campaign";
@@ -62,7 +63,7 @@ function readCall(argv: readonly string[]) {
 
 /** `--config` is a set-up without its seed, or settings alone. */
 function setupOf(text: string | undefined): { readonly raw: object; readonly acts: number } {
-  const given = text === undefined ? {} : readJson(text);
+  const given = text === undefined ? {} : objectIn(text);
   const isWhole = ["settings", "tree", "relic", "crowned"].some((key) => key in given);
   const raw = isWhole ? given : { settings: given };
   const setup = parseSetup({ ...raw, seed: "any" });
@@ -70,14 +71,10 @@ function setupOf(text: string | undefined): { readonly raw: object; readonly act
   return { raw, acts: setup.value.settings.acts };
 }
 
-function readJson(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch {
-    // Said below.
-  }
-  throw new Complaint(`--config is not JSON: ${text}`);
+function objectIn(text: string): object {
+  const value = readJson(text);
+  if (typeof value === "object" && value !== null) return value;
+  throw new Complaint(`--config is not JSON: ${text.slice(0, 200)}`);
 }
 
 function linesOf(summary: RunSummary, who: string): readonly string[] {

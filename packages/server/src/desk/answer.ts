@@ -1,9 +1,9 @@
+import { readJson } from "@holmgang/kernel";
 import type { Refusal } from "@holmgang/kernel";
 import { idOf, parseCommand } from "@holmgang/protocol";
 import type { MessageOf } from "@holmgang/protocol";
 import type { Line } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
-import { readJson } from "./read-json.ts";
 import { tryOut } from "./try-out.ts";
 
 /** The longest message that is read. */

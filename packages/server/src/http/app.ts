@@ -1,5 +1,6 @@
 import fastify from "fastify";
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyBodyParser, FastifyInstance, FastifyServerOptions } from "fastify";
+import { isTooDeep } from "@holmgang/kernel";
 import { answerErrors, declineAddress } from "./answer.ts";
 import { refuseForeignOrigins } from "./foreign-origins.ts";
 
@@ -8,9 +9,26 @@ export function newApp(options: FastifyServerOptions = {}): FastifyInstance {
   const app = fastify({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: declineAddress,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
     ...options,
   });
+  app.addContentTypeParser("application/json", { parseAs: "string" }, readBody(app));
   answerErrors(app);
   refuseForeignOrigins(app);
   return app;
+}
+
+/** Whoever has not said by then what they want has no request, but a connection that they keep. */
+const REQUEST_MS = 20_000;
+const HEADERS_MS = 10_000;
+const LOOK_MS = 2_000;
+
+/** As usual, but not what is nested so deep that whatever looks at it later has no room. */
+function readBody(app: FastifyInstance): FastifyBodyParser<string> {
+  const parse = app.getDefaultJsonParser("error", "error");
+  return (request, body, done) => {
+    if (isTooDeep(body)) done(Object.assign(new Error("nested too deep"), { statusCode: 400 }));
+    else void parse(request, body, done);
+  };
 }

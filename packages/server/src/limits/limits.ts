@@ -22,10 +22,10 @@ export interface Limits {
   readonly requests: Rate;
   /** New guests from one address. */
   readonly guests: Rate;
-  /** Connections from one address. */
+  /** Sockets from one address, from the moment they ask to be let in. */
   readonly connections: number;
-  /** Connections from one address that are still being let in. */
-  readonly knocking: number;
+  /** Bodies of requests that one address is sending at once. */
+  readonly bodies: number;
   /** What others must bear: matches, invitations, reports, looking on. Each has its price. */
   readonly acts: Purse;
   /** What was said before and is told again, in KiB. */
@@ -52,7 +52,7 @@ export const LIMITS: Limits = {
   requests: { aSecond: 20, atOnce: 100 },
   guests: { aSecond: 0.2, atOnce: 30 },
   connections: 64,
-  knocking: 16,
+  bodies: 16,
   acts: { account: { aSecond: 0.5, atOnce: 40 }, household: { aSecond: 4, atOnce: 240 } },
   reading: {
     account: { aSecond: 256, atOnce: 8_192 },
@@ -78,7 +78,7 @@ export const NO_LIMITS: Limits = {
   requests: ENDLESS,
   guests: ENDLESS,
   connections: Infinity,
-  knocking: Infinity,
+  bodies: Infinity,
   acts: ENDLESS_PURSE,
   reading: ENDLESS_PURSE,
   invitations: ENDLESS,

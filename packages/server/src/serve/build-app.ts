@@ -12,11 +12,13 @@ import { healthRoutes } from "../http/health-routes.ts";
 import { callerOf } from "../http/caller.ts";
 import { historyRoutes } from "../http/history-routes.ts";
 import { inviteRoute } from "../http/invite-route.ts";
+import { limitBodies } from "../http/limit-bodies.ts";
 import { limitRequests } from "../http/limit-requests.ts";
 import { ratingRoutes } from "../http/rating-routes.ts";
 import { reportRoute } from "../http/report-route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { runRoutes } from "../http/run-routes.ts";
+import { warnOfProxy } from "../http/warn-of-proxy.ts";
 import { shopRoutes } from "../http/shop-routes.ts";
 import type { Node } from "../node/node.ts";
 import { addressOf, isLocal } from "./address-of.ts";
@@ -59,6 +61,8 @@ export function buildApp({
     isFree: ({ method = "", url = "" }) =>
       ["GET", "HEAD"].includes(method) && (client?.has(pathOf(url)) ?? false),
   });
+  limitBodies(app, limits.bodies, (request) => addressOf(request, trustProxy));
+  warnOfProxy(app, trustProxy);
   const { db, ask, now, hostOf, addresses, budgets } = node;
   const rooms = {
     db,

@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import { PROTOCOL } from "@holmgang/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
-import type { Present } from "../accounts/sessions.ts";
 import { callerOf } from "../http/caller.ts";
 import { isForeign } from "../http/foreign-origins.ts";
 import type { Caller } from "../lines/line.ts";
@@ -15,8 +14,8 @@ import { standsOn } from "./gather.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { serveSocket } from "./serve-socket.ts";
 
-/** Beyond this a message is not even received: its sender is no client of ours. */
-const MOST_BYTES = 1024 * 1024;
+/** Beyond this a message is not even received: its sender is no client of ours. Above half of it, it is refused. */
+const MOST_BYTES = 32 * 1024;
 
 /** Another language than our own protocol on the same door. */
 type Dialect = (
@@ -53,22 +52,32 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
   const open = new Map<string, number>();
   let isShut = false;
 
+  /** Counted from the first knock until it is gone: whoever is still being looked up is there as well. */
+  function count(address: string, duplex: Duplex): number {
+    const crowd = (open.get(address) ?? 0) + 1;
+    open.set(address, crowd);
+    duplex.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    return crowd;
+  }
+
   async function welcome(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
-    const url = new URL(request.url ?? "/", "http://localhost");
     const address = door.addressOf(request);
+    if (knocks(address).tryTake() > 0) return reject(duplex, "429 Too Many Requests");
+    if (count(address, duplex) > limits.connections)
+      return reject(duplex, "429 Too Many Connections");
+    const url = URL.parse(request.url ?? "/", "http://localhost");
+    if (!url) return reject(duplex, "400 Bad Request");
     const dialect = url.searchParams.get("wire") ?? "holmgang";
     const speak = Object.hasOwn(dialects, dialect) ? dialects[dialect] : undefined;
-    if (knocks(address).tryTake() > 0) return reject(duplex, "429 Too Many Requests");
+    const no = refusal(request, url, speak);
+    if (no || !speak) return reject(duplex, no ?? "400 Bad Request");
     const account = await callerOf(node, request);
-    const no = refusal(request, { url, account, speak, crowd: open.get(address) ?? 0 }, limits);
-    if (no || !account || !speak) return reject(duplex, no ?? "400 Bad Request");
+    if (!account) return reject(duplex, "401 Signed Out");
     sockets.handleUpgrade(request, duplex, head, (socket) => {
-      open.set(address, (open.get(address) ?? 0) + 1);
-      socket.once("close", () => {
-        const left = (open.get(address) ?? 1) - 1;
-        if (left > 0) open.set(address, left);
-        else open.delete(address);
-      });
       standsOn(socket, duplex);
       pulse.watch(socket);
       const measures = [bucket(limits.line, () => performance.now()), byAddress(address)];
@@ -101,28 +110,28 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
   };
 }
 
-interface Knock {
-  readonly url: URL;
-  readonly account: Present | null;
-  readonly speak: Dialect | undefined;
-  readonly crowd: number;
-}
-
-/** Why somebody is not let in, as the status line says it. */
+/** Why somebody is not let in, whoever it is, as the status line says it. */
 function refusal(
   { headers }: IncomingMessage,
-  { url, account, speak, crowd }: Knock,
-  limits: Limits,
+  url: URL,
+  speak: Dialect | undefined,
 ): string | null {
   if (url.pathname !== "/socket") return "404 Not Found";
   if (isForeign(headers.origin, headers.host ?? "")) return "403 Foreign Origin";
-  if (!account) return "401 Signed Out";
   if (!speak) return "400 Unknown Wire";
   const version = url.searchParams.get("v");
-  if (version !== null && version !== String(PROTOCOL)) return "426 Upgrade Required";
-  return crowd >= limits.connections ? "429 Too Many Connections" : null;
+  return version !== null && version !== String(PROTOCOL) ? "426 Upgrade Required" : null;
 }
 
 function reject(duplex: Duplex, status: string): void {
-  duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  duplex.once("finish", () => duplex.destroy());
+  duplex.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n${RETRY[status.slice(0, 3)] ?? ""}Content-Length: 0\r\n\r\n`,
+  );
 }
+
+/** When to come again, where that is a matter of time. */
+const RETRY: Readonly<Record<string, string>> = {
+  "429": "Retry-After: 5\r\n",
+  "503": "Retry-After: 5\r\n",
+};

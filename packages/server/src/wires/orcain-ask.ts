@@ -1,7 +1,6 @@
-import { accept, refuse } from "@holmgang/kernel";
+import { accept, refuse, readJson } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { LONGEST } from "../desk/answer.ts";
-import { readJson } from "../desk/read-json.ts";
 
 /** Everything a client of Orcain's own wire can say. */
 const ASKS = [

@@ -107,7 +107,7 @@ test("whatever a client sends, it stays connected", async () => {
   for (const text of ["", "}", "null", "7", "[]", "{}", '{"type":7}', '{"type":"nonce"}', deep])
     client.send(text);
   client.send(JSON.stringify({ type: "hello", more: "x".repeat(LONGEST) }));
-  expect(await client.sinceLast()).toEqual(Array.from({ length: 9 }, () => "error_msg"));
+  expect(await client.sinceLast()).toEqual(Array.from({ length: 10 }, () => "error_msg"));
   expect(client.heard).toContainEqual({
     type: "error_msg",
     code: "malformed",

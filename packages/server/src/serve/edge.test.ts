@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { connect as dial } from "node:net";
+import type { Socket } from "node:net";
+import { setImmediate as breathe } from "node:timers/promises";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS } from "../limits/limits.ts";
+import { connect, visit } from "../testing/client.ts";
+import { startServer } from "../testing/server.ts";
+import type { Served } from "./serve.ts";
+
+const lines: string[] = [];
+let served: Served;
+beforeAll(async () => {
+  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+  served = await startServer({ limits: { ...LIMITS, connections: 3, bodies: 2 }, log });
+});
+afterAll(() => served.stop());
+
+/** What the server says to raw bytes, until it has said enough or hung up. */
+async function said(text: string, isEnough: (all: string) => boolean): Promise<string> {
+  const socket = raw(text);
+  let all = "";
+  for await (const bytes of socket as AsyncIterable<Buffer>) {
+    all += bytes.toString();
+    if (isEnough(all)) break;
+  }
+  socket.destroy();
+  return all;
+}
+
+function raw(text: string): Socket {
+  const { hostname, port } = new URL(served.address);
+  const socket = dial(Number(port), hostname);
+  socket.on("error", () => {});
+  socket.write(text);
+  return socket;
+}
+
+const upgrade = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+const half = `POST /api/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+
+test("an address that is none is turned away, and nobody calls it a failure", async () => {
+  expect(await said(upgrade("//"), (all) => all.includes("\r\n\r\n"))).toContain("400 Bad Request");
+  expect(lines.filter((line) => line.includes("Invalid URL"))).toEqual([]);
+});
+
+test("sockets of one address are counted before anybody is looked up", async () => {
+  const visitor = await visit(served.address);
+  const clients = [await connect(visitor), await connect(visitor), await connect(visitor)];
+  const refused = await said(upgrade("/socket"), (all) => all.includes("\r\n\r\n"));
+  expect(refused).toContain("429 Too Many Connections");
+  expect(refused).toContain("Retry-After: ");
+  for (const client of clients) {
+    client.drop();
+    await client.closed;
+  }
+  await breathe();
+  expect(await said(upgrade("/socket"), (all) => all.includes("\r\n\r\n"))).toContain("401");
+});
+
+test.each([
+  ["POST", "/api/sign-in"],
+  ["POST", "/api/challenge"],
+  ["POST", "/api/bot/game/x/move"],
+])("%s %s with 8,000 brackets is malformed", async (method, url) => {
+  const { token } = await visit(served.address);
+  const { statusCode, body } = await served.app.inject({
+    method: method as "POST",
+    url,
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    payload: `{"move":${"[".repeat(8_000)}${"]".repeat(8_000)}}`,
+  });
+  expect([statusCode, JSON.parse(body)]).toMatchObject([400, { code: "malformed" }]);
+});
+
+test("a message of 8,000 brackets is malformed, and one that is very long cuts only its own line", async () => {
+  const client = await connect(await visit(served.address));
+  client.send(
+    `{"id":"x","kind":"play_bot","game":"orcain","bot":"random","settings":${"[".repeat(8_000)}${"]".repeat(8_000)}}`,
+  );
+  expect(await client.next("refused")).toMatchObject({ code: "malformed" });
+  client.send(`"${"x".repeat(20_000)}"`);
+  expect(await client.next("refused")).toMatchObject({ code: "too-large" });
+  client.send(`"${"x".repeat(40_000)}"`);
+  expect(await client.closed).toBe(1009);
+});
+
+test("a proxy that nobody trusts is named in the log, once", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.7" };
+  for (let i = 0; i < 3; i++) await served.app.inject({ url: "/healthz", headers });
+  expect(lines.filter((line) => line.includes("--trust-proxy"))).toHaveLength(1);
+});
+
+test("bodies that are half sent keep no third one of the same address waiting, and nobody for ever", async () => {
+  const halves = [raw(half), raw(half)];
+  await Promise.all(halves.map((socket) => once(socket, "connect")));
+  for (;;) {
+    const third = await said(half, (all) => all.includes("\r\n\r\n") || all.length > 0);
+    if (!third.startsWith("HTTP/1.1 429")) continue; // the first two are on their way
+    expect(third.toLowerCase()).toContain("retry-after: ");
+    break;
+  }
+  for (const socket of halves) socket.destroy();
+  // Node itself answers 408 then: the test would have to wait as long.
+  expect(served.app.server).toMatchObject({ requestTimeout: 20_000, headersTimeout: 10_000 });
+});
