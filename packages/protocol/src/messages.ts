@@ -218,6 +218,15 @@ export const MESSAGES = {
     about: "A player whose connection was lost after the end is back.",
     fields: { match, seat },
   },
+  banned: {
+    about:
+      "You are put out, and the connection ends. Your matches go on as whenever somebody leaves.",
+    fields: {
+      words: about(v.string(), "All of it, in a sentence."),
+      reason: v.string(),
+      until: about(orNull(millis), "When it ends, in server time; null is never."),
+    },
+  },
   closing: {
     about: "This server goes away; connect again. Clocks stand still until you are back.",
     fields: { words: v.string() },

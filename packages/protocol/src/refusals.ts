@@ -55,6 +55,7 @@ export const REFUSALS = {
   "rematch-closed": "No rematch of this match can be offered.",
   "not-at-this-table": "You do not sit at this table, or have been away from it for too long.",
   "too-many-emotes": "You have said a lot just now; wait a moment.",
+  silenced: "Emotes are taken away from you: the sentence says why, and until when.",
   "bots-only-play-invites":
     "Bot accounts play by invitation, not in the queue and not against the server's own bots.",
 } as const satisfies Record<string, string>;

@@ -19,6 +19,8 @@ export interface OwnAccount extends PublicAccount {
   readonly renames: number;
   /** Whether it is asked to choose another nickname: its own could be taken for somebody's, or breaks what has become a rule. */
   readonly renameAsked: boolean;
+  /** Why those who run the server ask for it; null if they do not. */
+  readonly renameReason: string | null;
   readonly isAdmin: boolean;
   /** From when on, in milliseconds since 1970, it may be topped up; null while it has tokens. */
   readonly topUpAt: number | null;
@@ -40,7 +42,8 @@ export const ownAccount = async (
   tokens: account.tokens,
   gold: Number(account.gold),
   renames: account.renames,
-  renameAsked: account.nickname_look === null,
+  renameAsked: account.nickname_look === null || account.rename_reason !== null,
+  renameReason: account.rename_reason,
   isAdmin,
   topUpAt: account.tokens > 0 ? null : await nextTopUp(db, account.id),
 });

@@ -29,7 +29,16 @@ export const change = (
   step: Transaction<Database>,
   id: string,
   changes: Partial<
-    Pick<Account, "kind" | "nickname" | "nickname_key" | "nickname_look" | "avatar" | "renames">
+    Pick<
+      Account,
+      | "kind"
+      | "nickname"
+      | "nickname_key"
+      | "nickname_look"
+      | "rename_reason"
+      | "avatar"
+      | "renames"
+    >
   >,
 ): Promise<Account> =>
   step

@@ -7,6 +7,7 @@ import { change, findAccount, withAccount } from "./account.ts";
 import { newLogin } from "./login.ts";
 import { readNickname } from "./nickname.ts";
 import { readPassword } from "./password.ts";
+import { isUnwanted, unwanted } from "./rename.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 /** What a guest chooses to stay. */
@@ -39,12 +40,14 @@ export async function claim(
     withAccount(db, id, async (step, guest) => {
       if (guest.kind !== "guest") return notAGuest();
       const kept = { shown: guest.nickname, key: guest.nickname_key, look: guest.nickname_look };
+      if (name && isUnwanted(guest, name.value.look)) return unwanted();
       const { shown, key, look } = name?.value ?? kept;
       const account = await change(step, id, {
         kind: "named",
         nickname: shown,
         nickname_key: key,
         nickname_look: look,
+        rename_reason: name ? null : guest.rename_reason,
         renames: guest.renames + (key === guest.nickname_key ? 0 : 1),
       });
       await step

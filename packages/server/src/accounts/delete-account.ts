@@ -79,6 +79,7 @@ export async function anonymise(
       nickname: `Deleted ${id.slice(1, 7)}`,
       nickname_key: `#deleted ${id}`, // no nickname has such a key, and the old one is free again
       nickname_look: null,
+      rename_reason: null,
       avatar: "orc",
       deleted_at: String(now),
     })

@@ -26,6 +26,7 @@ onBothStores("a guest", (store) => {
     expect(await accountOf(db(), token, NOW)).toEqual({
       ...account,
       session: expect.any(String) as unknown,
+      ban: null,
     });
     expect(JSON.stringify(await db().selectFrom("session").selectAll().execute())).not.toContain(
       token,

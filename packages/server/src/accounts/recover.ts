@@ -7,6 +7,7 @@ import type { Claimed } from "./claim.ts";
 import { findLogin, newLogin } from "./login.ts";
 import { readPassword } from "./password.ts";
 import { recoveryText } from "./recovery-code.ts";
+import { banned, standing } from "./sanction.ts";
 import { closeSessions, openSession } from "./sessions.ts";
 import type { SignedIn } from "./sessions.ts";
 
@@ -27,6 +28,8 @@ export async function recover(
   if (!fresh.ok) return fresh;
   const login = await findLogin(db, nickname, "recovery", recoveryText(recoveryCode));
   if (!login) return wrong();
+  const ban = await standing(db, { kind: "ban", account: login.account_id }, now);
+  if (ban) return banned(ban);
   const next = await newLogin(fresh.value);
   return withAccount(db, login.account_id, async (step, account) => {
     const replaced = await step

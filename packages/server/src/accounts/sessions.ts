@@ -4,6 +4,8 @@ import { hint } from "../store/hints.ts";
 import type { SessionTable } from "../store/account-tables.ts";
 import type { Database } from "../store/schema.ts";
 import type { Account } from "./account.ts";
+import { sanctionIn } from "./sanction.ts";
+import type { Sanction } from "./sanction.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,7 +20,11 @@ export interface SignedIn {
 }
 
 /** Somebody who is here by a session of theirs. */
-export type Present = Account & { readonly session: string };
+export type Present = Account & {
+  readonly session: string;
+  /** Whoever is banned keeps their sessions, or nobody could tell them why. */
+  readonly ban: Sanction | null;
+};
 
 /** Opens a session and returns its token. */
 export async function openSession(
@@ -51,18 +57,25 @@ export async function accountOf(
   const found = await db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
+    .leftJoin("sanction", (ban) =>
+      ban
+        .onRef("sanction.account_id", "=", "account.id")
+        .on("sanction.kind", "=", "ban")
+        .on("sanction.lifted_at", "is", null),
+    )
     .where("token_hash", "=", hashOf(token))
     .where("expires_at", ">", String(now))
     .where("deleted_at", "is", null)
     .selectAll("account")
     .select(["session.id as session", "session.kind as session_kind", "session.used_at"])
+    .select(["sanction.reason as ban_reason", "sanction.until as ban_until"])
     .executeTakeFirst();
   if (!found) return null;
-  const { session_kind, used_at, ...account } = found;
+  const { session_kind, used_at, ban_reason, ban_until, ...account } = found;
   // Written at most once an hour: being recognised is something that happens all the time.
   if (Number(account.seen_at) <= now - HOUR_MS) await markSeen(db, account.id, now);
   if (Number(used_at) <= now - HOUR_MS) await markUsed(db, account.session, session_kind, now);
-  return account;
+  return { ...account, ban: sanctionIn(ban_reason, ban_until, now) };
 }
 
 /** Ends a session, and closes the connections that were opened with it. */

@@ -5,6 +5,7 @@ import type { Database } from "../store/schema.ts";
 import { findAccount } from "./account.ts";
 import { findLogin } from "./login.ts";
 import { passwordText } from "./password.ts";
+import { banned, standing } from "./sanction.ts";
 import { openSession } from "./sessions.ts";
 import type { SignedIn } from "./sessions.ts";
 
@@ -23,5 +24,7 @@ export async function signIn(
   const login = await findLogin(db, nickname, "password", passwordText(password));
   const account = login && (await findAccount(db, login.account_id));
   if (!account) return refuse("wrong-login", "That nickname and password do not go together.");
+  const ban = await standing(db, { kind: "ban", account: account.id }, now);
+  if (ban) return banned(ban);
   return accept({ account, token: await openSession(db, account.id, "browser", now) });
 }

@@ -69,6 +69,7 @@ export function botEvents({ write, giveNonce, resume }: EventRoom): (message: Me
       case "rematch_closed":
       case "departed":
       case "returned":
+      case "banned":
       case "closing":
         return; // nothing a bot can do something about
     }

@@ -17,11 +17,15 @@ const STATUS: Readonly<Record<string, number>> = {
   "bad-setup": 400,
   "bad-record": 400,
   "own-account": 400,
+  "bad-address": 400,
+  "private-address": 400,
   "signed-out": 401,
   "wrong-login": 401,
   "foreign-origin": 403,
+  banned: 403,
   "wrong-password": 403,
   "not-an-admin": 403,
+  "is-admin": 403,
   "not-a-bot": 403,
   "not-your-match": 403,
   "not-your-invite": 403,
@@ -41,6 +45,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "no-shop": 404,
   "no-such-run": 404,
   "no-such-node": 404,
+  "no-such-ban": 404,
   "too-many-attempts": 429,
   "not-ready": 503,
   "too-many-requests": 429,
@@ -59,8 +64,10 @@ export function answer(reply: FastifyReply, result: Result<unknown>): FastifyRep
 export function decline(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined)
     reply.header("retry-after", refusal.retryAfterSeconds);
-  return reply.code(STATUS[refusal.code] ?? 409).send(refusal);
+  return reply.code(statusOf(refusal.code)).send(refusal);
 }
+
+export const statusOf = (code: string): number => STATUS[code] ?? 409;
 
 /** What nobody serves is declined; what is thrown is answered without a word of what it was: that goes to the log. */
 export function answerErrors(app: FastifyInstance): void {

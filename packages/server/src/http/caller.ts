@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
+import { banned } from "../accounts/sanction.ts";
 import { accountOf } from "../accounts/sessions.ts";
 import type { Present } from "../accounts/sessions.ts";
 import { household } from "../limits/household.ts";
@@ -31,7 +32,7 @@ export function tokenOf({ headers }: Request): string | null {
   return bearer ?? readCookie(headers.cookie);
 }
 
-/** A handler for those who are signed in; others are told that they are not. */
+/** A handler for those who are signed in; others are told that they are not, and the banned that they are. */
 export const requireCaller =
   <Route extends RouteGenericInterface>(
     rooms: Rooms,
@@ -45,6 +46,7 @@ export const requireCaller =
     const caller = await callerOf(rooms, request);
     if (!caller) return answer(reply, signedOut());
     await rooms.addresses.note(caller.id, request.ip);
+    if (caller.ban) return answer(reply, banned(caller.ban));
     return answer(
       reply,
       await work({ ...caller, household: household(request.ip) }, request, reply),

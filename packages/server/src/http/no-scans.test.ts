@@ -13,10 +13,15 @@ import { watchStatements } from "../testing/watch-statements.ts";
 let postgres: TestPostgres;
 let url: string;
 let served: Served;
+let keeper: Visitor;
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.database("scans");
-  served = await startServer({ place: { url } });
+  // An admin's pages are pages, too.
+  const before = await startServer({ place: { url } });
+  keeper = await named("Keeper", before.address);
+  await before.stop();
+  served = await startServer({ place: { url }, admins: [keeper.account.id] });
 });
 afterAll(async () => {
   await served.stop();
@@ -24,19 +29,17 @@ afterAll(async () => {
 });
 
 test("however many matches, players and runs there are, no page reads a table from end to end", async () => {
-  const [ann, bob] = [await visit(served.address), await visit(served.address)];
+  const [ann, bob] = [await named("Scanner", served.address), await visit(served.address)];
   const duel = await rankedDuelOf([await connect(ann), await connect(bob)]);
   await exchange(duel);
   await endOf(duel.clients[0], duel.match);
-  const claimed = await fetch(`${served.address}/api/me/claim`, {
-    method: "POST",
-    headers: { ...headersOf(ann), "content-type": "application/json" },
-    body: JSON.stringify({ nickname: "Scanner", password: "a long enough one" }),
-  });
-  expect(claimed.status).toBe(200);
   const { texts, stop } = watchStatements();
   for (const page of pagesOf(duel.match)) {
     const { status } = await fetch(served.address + page, { headers: headersOf(ann) });
+    expect([page, status]).toEqual([page, 200]);
+  }
+  for (const page of adminPagesOf(ann)) {
+    const { status } = await fetch(served.address + page, { headers: headersOf(keeper) });
     expect([page, status]).toEqual([page, 200]);
   }
   stop();
@@ -59,6 +62,17 @@ test("however many matches, players and runs there are, no page reads a table fr
   expect(scans).toEqual([]);
 });
 
+async function named(nickname: string, address: string): Promise<Visitor> {
+  const visitor = await visit(address);
+  const claimed = await fetch(`${address}/api/me/claim`, {
+    method: "POST",
+    headers: { ...headersOf(visitor), "content-type": "application/json" },
+    body: JSON.stringify({ nickname, password: "a long enough one" }),
+  });
+  expect(claimed.status).toBe(200);
+  return visitor;
+}
+
 const headersOf = ({ token }: Visitor) => ({ authorization: `Bearer ${token}` });
 
 const pagesOf = (match: string): readonly string[] => [
@@ -79,6 +93,16 @@ const pagesOf = (match: string): readonly string[] => [
   "/api/matches/live?game=orcain",
   `/api/matches/${match}`,
   `/api/matches/${match}/record`,
+];
+
+/** All but the overview: that one counts whatever goes on. */
+const adminPagesOf = ({ account: { id } }: Visitor): readonly string[] => [
+  "/admin/reports?before=1000",
+  `/admin/reports?state=all&about=${id}`,
+  "/admin/accounts?name=Scanner",
+  `/admin/accounts/${id}`,
+  "/admin/bans?before=1000",
+  "/admin/log?before=1000",
 ];
 
 /** A part of a plan, as the database tells it. */

@@ -19,6 +19,8 @@ export const NAME = { ...TEXT, maxLength: 64 };
 export const CURSOR = { ...TEXT, maxLength: 100 };
 /** From 1 to 200. */
 export const LIMIT = { type: "string", pattern: "^([1-9][0-9]?|1[0-9][0-9]|200)$" };
+/** The number of a row. */
+export const CURSOR_ID = { type: "string", pattern: "^[0-9]{1,18}$" };
 export const COUNT = { type: "string", pattern: "^[0-9]{1,15}$" };
 
 /** Everything that addresses here name. */

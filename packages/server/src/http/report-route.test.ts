@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recentReports } from "../reports/recent-reports.ts";
+import { listReports } from "../reports/list-reports.ts";
 import { matchRow } from "../testing/rows.ts";
 import { reportRoute } from "./report-route.ts";
 import { browser, openHouse, visit } from "./testing/house.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const report = (send: Send, body: Record<string, unknown>) => send("POST /api/reports", body);
-const kept = () => recentReports(house.store.db);
+const kept = () => listReports(house.store.db, { limit: 10 });
 
 test("a player reports the other, once a match", async () => {
   const first = { match: "m/1", account: bob.id, words: "  He <b>stalls</b>. " };
@@ -32,12 +32,15 @@ test("a player reports the other, once a match", async () => {
   expect(await report(ann.send, { ...first, words: "again" })).toMatchObject({ status: 204 });
   expect(await kept()).toEqual([
     {
+      id: expect.any(String) as string,
       match: "m/1",
       isOver: false,
       reporter: expect.any(String) as string,
-      about: expect.any(String) as string,
+      about: { id: bob.id, nickname: expect.any(String) as string },
       words: "He <b>stalls</b>.",
       at: house.now - 1000,
+      state: "open",
+      handled: null,
     },
   ]);
 });
@@ -75,6 +78,6 @@ test("who leaves takes their reports along; what was said of them stays", async 
     .execute();
   expect(await ann.send("DELETE /api/me")).toMatchObject({ status: 204 });
   expect(await kept()).toMatchObject([
-    { about: expect.stringMatching(/^Deleted /) as string, isOver: true },
+    { about: { nickname: expect.stringMatching(/^Deleted /) as string }, isOver: true },
   ]);
 });

@@ -4,6 +4,7 @@ import { createGuest } from "../accounts/create-guest.ts";
 import { nicknameKey } from "../accounts/nickname.ts";
 import { recover } from "../accounts/recover.ts";
 import type { Recovery } from "../accounts/recover.ts";
+import { banned, standing } from "../accounts/sanction.ts";
 import { closeSession } from "../accounts/sessions.ts";
 import { signIn } from "../accounts/sign-in.ts";
 import type { Credentials } from "../accounts/sign-in.ts";
@@ -22,7 +23,10 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Atte
 
   app.post("/api/guest", async (request, reply) => {
     const known = await callerOf(rooms, request);
+    if (known?.ban) return answer(reply, banned(known.ban));
     if (known) return own(rooms, known);
+    const ban = await standing(db, { address: addresses.hashOf(request.ip) }, now());
+    if (ban) return answer(reply, banned(ban));
     const { account, token } = await createGuest(db, now());
     await addresses.note(account.id, request.ip);
     writeCookie(request, reply, token);

@@ -1,6 +1,7 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
+import { silenced, standing } from "../accounts/sanction.ts";
 import type { Line } from "../lines/line.ts";
 import { findRow, seatOf } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
@@ -28,6 +29,8 @@ export async function sayEmote(
   if (row.opened_at === null) return refuse("match-not-open", "The match has not opened yet.");
   if (row.ended_at !== null && Number(row.ended_at) < now - KEPT_MS)
     return refuse("not-at-this-table", "Everybody has left this table.");
+  const silence = await standing(node.db, { kind: "silence", account: account.id }, now);
+  if (silence) return silenced(silence);
   return node.db.transaction().execute(async (step) => {
     await lockAccounts(step, [account.id]);
     const said = await step

@@ -1,6 +1,7 @@
 import { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { adminRoutes } from "../admin/admin-routes.ts";
 import { botApi } from "../bot-api/bot-api.ts";
 import { accountRoutes } from "../http/account-routes.ts";
 import { afterStandstill } from "../http/after-standstill.ts";
@@ -80,7 +81,7 @@ export function buildApp({
     const caller = await callerOf(node, raw);
     return isLocal(addressOf(raw, trustProxy)) || (caller !== null && rooms.isAdmin(caller));
   });
-  adminRoute(app, node, rooms.isAdmin, errors);
+  adminRoutes(app, node, rooms.isAdmin, errors);
   accountRoutes(app, rooms);
   ratingRoutes(app, rooms);
   historyRoutes(app, rooms);

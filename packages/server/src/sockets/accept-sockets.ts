@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Refusal } from "@holmgang/kernel";
 import { PROTOCOL } from "@holmgang/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
+import { banned } from "../accounts/sanction.ts";
 import { callerOf } from "../http/caller.ts";
 import { isForeign } from "../http/foreign-origins.ts";
 import type { Caller } from "../lines/line.ts";
@@ -77,6 +79,7 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
     if (no || !speak) return reject(duplex, no ?? "400 Bad Request");
     const account = await callerOf(node, request);
     if (!account) return reject(duplex, "401 Signed Out");
+    if (account.ban) return reject(duplex, "403 Banned", banned(account.ban).refusal);
     sockets.handleUpgrade(request, duplex, head, (socket) => {
       standsOn(socket, duplex);
       pulse.watch(socket);
@@ -123,11 +126,12 @@ function refusal(
   return version !== null && version !== String(PROTOCOL) ? "426 Upgrade Required" : null;
 }
 
-function reject(duplex: Duplex, status: string): void {
+function reject(duplex: Duplex, status: string, why?: Refusal): void {
+  const body = why ? JSON.stringify(why) : "";
+  const type = why ? "Content-Type: application/json; charset=utf-8\r\n" : "";
+  const heads = `${RETRY[status.slice(0, 3)] ?? ""}${type}Content-Length: ${Buffer.byteLength(body)}`;
   duplex.once("finish", () => duplex.destroy());
-  duplex.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\n${RETRY[status.slice(0, 3)] ?? ""}Content-Length: 0\r\n\r\n`,
-  );
+  duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${heads}\r\n\r\n${body}`);
 }
 
 /** When to come again, where that is a matter of time. */

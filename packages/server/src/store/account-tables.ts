@@ -12,6 +12,8 @@ export interface AccountTable {
    * look, or nobody would be given the name today. Begins with `?` until a node has looked.
    */
   nickname_look: Generated<string | null>;
+  /** Why those who run the server ask for another nickname; null if they do not. */
+  rename_reason: string | null;
   /** The sum of its ledger entries, kept beside them so that nobody can spend what they do not have. */
   tokens: Generated<number>;
   /** The same of gold. */

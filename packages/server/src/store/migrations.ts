@@ -2,6 +2,7 @@ import { ADDRESSES } from "./migration-addresses.ts";
 import { FUNCTIONS } from "./migration-functions.ts";
 import { GOLD } from "./migration-gold.ts";
 import { LIVE } from "./migration-live.ts";
+import { MODERATION } from "./migration-moderation.ts";
 import { NAMES } from "./migration-names.ts";
 import { RUNS } from "./migration-runs.ts";
 import { SESSIONS } from "./migration-sessions.ts";
@@ -128,4 +129,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [`alter table node add column has_left boolean not null default false`],
   ADDRESSES,
   UNCOUNTED,
+  MODERATION,
 ];

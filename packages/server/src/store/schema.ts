@@ -2,6 +2,7 @@ import type { Emote } from "@holmgang/protocol";
 import type { Generated } from "kysely";
 import type { AccountTable, AddressTable, LoginTable, SessionTable } from "./account-tables.ts";
 import type { PurchaseTable, SpoilsTable } from "./gold-tables.ts";
+import type { DeedTable, SanctionTable } from "./moderation-tables.ts";
 import type { LearntTable, RunInputTable, RunTable } from "./run-tables.ts";
 
 /** The tables. JSON is kept as text: it comes back as it went in, whatever a player put into a string. */
@@ -35,6 +36,8 @@ export interface Database {
   learnt: LearntTable;
   address_salt: { readonly salt: string };
   account_address: AddressTable;
+  sanction: SanctionTable;
+  deed: DeedTable;
 }
 
 /** Rivals of one household, and two who have met too often within a day. */
@@ -205,6 +208,10 @@ interface ReportTable {
   words: string | null;
   /** Milliseconds since 1970. */
   at: string;
+  state: Generated<"open" | "handled" | "dismissed">;
+  /** Who saw to it, and when; null while it is open. */
+  handled_by: string | null;
+  handled_at: string | null;
 }
 
 /** A deck somebody keeps; its id is theirs alone. All times are milliseconds since 1970. */

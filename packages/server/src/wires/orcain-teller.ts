@@ -115,6 +115,7 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: Te
         case "rematch_closed":
         case "departed":
         case "returned":
+        case "banned":
         case "closing":
           return; // this wire has no word for it
       }

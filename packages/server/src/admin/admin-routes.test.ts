@@ -29,17 +29,17 @@ async function named(nickname: string, address = served.address): Promise<Visito
   return visitor;
 }
 
-describe("the admin page", () => {
-  /** The keeper comes back. */
-  async function keeper(): Promise<{ readonly cookie: string }> {
-    const reply = await fetch(`${served.address}/api/sign-in`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ nickname: "Keeper", password: "long enough" }),
-    });
-    return { cookie: reply.headers.get("set-cookie")!.split(";")[0]! };
-  }
+/** The keeper comes back. */
+async function keeper(): Promise<{ readonly cookie: string }> {
+  const reply = await fetch(`${served.address}/api/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ nickname: "Keeper", password: "long enough" }),
+  });
+  return { cookie: reply.headers.get("set-cookie")!.split(";")[0]! };
+}
 
+describe("the admin page", () => {
   test("is for signed-in admins alone", async () => {
     expect((await fetch(`${served.address}/admin`)).status).toBe(401);
     expect((await page(await named("Somebody"))).status).toBe(403);
@@ -98,6 +98,75 @@ describe("the admin page", () => {
       .where("id", "=", duel.match)
       .executeTakeFirstOrThrow();
     expect(html).not.toContain(server_seed!);
+  });
+});
+
+describe("what admins can do", () => {
+  /** Sends a form as the page does, and reads where it leads. */
+  async function sent(path: string, fields: Record<string, string>, headers: object) {
+    const reply = await fetch(served.address + path, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields).toString(),
+      redirect: "manual",
+    });
+    return { status: reply.status, to: reply.headers.get("location"), html: await reply.text() };
+  }
+
+  const look = async (path: string, headers: Record<string, string>): Promise<string> =>
+    (await fetch(served.address + path, { headers })).text();
+
+  test("is a form each, and stands in the log", async () => {
+    const headers = await keeper();
+    const { account } = await named("Troublemaker");
+    const at = `/admin/accounts/${account.id}`;
+    const found = await fetch(`${served.address}/admin/accounts?name=troubleMAKER`, { headers });
+    expect(found.url).toBe(served.address + at);
+    const done = { status: 303, to: at };
+    const reason = "<b>insults</b>";
+    expect(await sent(`${at}/rename`, { reason }, headers)).toMatchObject(done);
+    expect(await sent(`${at}/silence`, { reason, term: "hour" }, headers)).toMatchObject(done);
+    const ban = { reason, term: "ever", addresses: "too" };
+    expect(await sent(`${at}/ban`, ban, headers)).toMatchObject(done);
+    const html = await look(at, headers);
+    for (const words of ["Banned", "Without emotes", "Asked for another name", "took emotes away"])
+      expect(html).toContain(words);
+    expect(html).not.toContain("<b>insults");
+    const lift = /\/admin\/bans\/\d+\/lift/.exec(await look("/admin/bans", headers))![0];
+    expect(await sent(lift, { reason: "" }, headers)).toMatchObject({ to: "/admin/bans" });
+    expect(await look("/admin/log", headers)).toContain("took a ban back");
+    expect(await sent(lift, {}, headers)).toMatchObject({
+      status: 404,
+      html: expect.stringContaining("That does not stand any more.") as string,
+    });
+  });
+
+  test("is theirs alone, wherever the form comes from", async () => {
+    const somebody = await named("Nobody Special");
+    const at = `/admin/accounts/${somebody.account.id}/ban`;
+    const ban = { reason: "none", term: "day" };
+    const headers = await keeper();
+    expect((await sent(at, ban, {})).status).toBe(401);
+    expect((await sent(at, ban, { authorization: `Bearer ${somebody.token}` })).status).toBe(403);
+    for (const origin of ["https://evil.example", "null"])
+      expect((await sent(at, ban, { ...headers, origin })).status).toBe(403);
+    expect((await sent(at, { ...ban, reason: "  " }, headers)).status).toBe(400);
+    expect((await sent(at, { ...ban, term: "a while" }, headers)).status).toBe(400);
+    expect((await sent("/api/me/top-up", {}, headers)).status).toBe(415);
+    const bans = served.node.db.selectFrom("sanction").selectAll();
+    expect(await bans.where("account_id", "=", somebody.account.id).execute()).toEqual([]);
+    expect((await sent(at, ban, { ...headers, origin: served.address })).status).toBe(303);
+  });
+
+  test("with reports is handle or dismiss them, and filter them by that", async () => {
+    const headers = await keeper();
+    const [open, all] = ["/admin/reports", "/admin/reports?state=all"];
+    const id = /action="(\/admin\/reports\/\d+)"/.exec(await look(open, headers))![1]!;
+    const verdict = { state: "handled", reason: "Warned" };
+    expect(await sent(id, verdict, headers)).toMatchObject({ status: 303, to: open });
+    expect(await look(open, headers)).not.toContain(`action="${id}"`);
+    expect(await look(all, headers)).toContain("handled by Keeper");
+    expect((await sent(id, verdict, headers)).status).toBe(409);
   });
 });
 

@@ -1,0 +1,67 @@
+import { accept, refuse } from "@holmgang/kernel";
+import type { Result } from "@holmgang/kernel";
+import { isIP } from "node:net";
+import { household } from "../limits/household.ts";
+import { isPrivate } from "../limits/is-private.ts";
+import { replace } from "./impose.ts";
+import type { Office } from "./office.ts";
+import { writeDeed } from "./write-deed.ts";
+
+/** From when to when nobody new comes in from somewhere, and why. */
+interface AddressBan {
+  readonly admin: string;
+  readonly reason: string;
+  readonly until: number | null;
+}
+
+/** Nobody becomes a guest at this address any more. What is kept of it is a hash. */
+export async function banAddress(
+  office: Office,
+  { address, ...ban }: AddressBan & { readonly address: string },
+): Promise<Result<null>> {
+  if (isIP(address) === 0) return refuse("bad-address", `'${address}' is no address.`);
+  if (isPrivate(household(address)))
+    return refuse(
+      "private-address",
+      "That address is private: behind a proxy it is everybody’s, and nobody could come in.",
+    );
+  await banHashes(office, { ...ban, account: null, hashes: [office.addresses.hashOf(address)] });
+  return accept(null);
+}
+
+/** The same for every address where an account was seen within a day, private ones aside. Says how many. */
+export async function banAddressesOf(
+  office: Office,
+  { account, ...ban }: AddressBan & { readonly account: string },
+): Promise<number> {
+  const seen = await office.db
+    .selectFrom("account_address")
+    .select("hash")
+    .where("account_id", "=", account)
+    .where("counts", "=", true)
+    .execute();
+  const hashes = seen.map(({ hash }) => hash);
+  await banHashes(office, { ...ban, account, hashes });
+  return hashes.length;
+}
+
+const banHashes = (
+  { db, now }: Office,
+  {
+    account,
+    hashes,
+    admin,
+    reason,
+    until,
+  }: AddressBan & { readonly account: string | null; readonly hashes: readonly string[] },
+): Promise<void> =>
+  db.transaction().execute(async (step) => {
+    for (const address of hashes) {
+      await replace(step, { kind: "ban", account_id: null, address, reason, until }, now());
+      const what = "ban-address";
+      await writeDeed(step, { admin, what, account, about: nameOf(address), reason, until }, now());
+    }
+  });
+
+/** How an address is spoken of: enough to tell two apart. */
+export const nameOf = (hash: string): string => hash.slice(0, 8);
