@@ -5,6 +5,7 @@ import { EmptyState } from "../look/empty-state.tsx";
 import { toast } from "../look/toasts.tsx";
 import { accountText } from "../text/account.ts";
 import { text } from "../text/text.ts";
+import { ban } from "../me/ban.ts";
 import { becomeSomebody } from "../me/me.ts";
 
 const words = accountText.nobody;
@@ -45,7 +46,7 @@ export function GuestButton({
     const ok = await becomeSomebody();
     setBusy(false);
     if (ok) after?.();
-    else toast({ tone: "bad", words: text.table.notDone });
+    else if (!ban.get()) toast({ tone: "bad", words: text.table.notDone });
   };
   return (
     <Button kind={primary ? "primary" : "secondary"} missing={busy} onClick={() => void sit()}>

@@ -7,6 +7,7 @@ const FIELDS: Readonly<Record<string, AccountField>> = {
   "bad-nickname": "nickname",
   "forbidden-nickname": "nickname",
   "nickname-taken": "nickname",
+  "nickname-unwanted": "nickname",
   "weak-password": "password",
 };
 

@@ -69,7 +69,11 @@ function Somebody({ account, keep }: { readonly account: Me; keep(this: void, ke
           </p>
         </div>
       </header>
-      {account.renameAsked && <p className="account__already">{words.renameAsked}</p>}
+      {account.renameAsked && (
+        <p className="account__already">
+          {account.renameReason ? words.renameFor(account.renameReason) : words.renameAsked}
+        </p>
+      )}
       <div className="account__columns">
         <div className="account__column">
           {kind === "guest" && <ClaimForm key={id} guest={account} keep={keep} />}

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { TableGround } from "../look/table-ground.tsx";
 import { Toasts } from "../look/toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { useIsBanned } from "../account/use-is-banned.ts";
 import { whenIdle } from "../web/idle.ts";
-import { pageAt } from "./pages.tsx";
+import { bannedPageAt, pageAt } from "./pages.tsx";
 import { usePlace } from "../web/route.ts";
 
 const Companion = lazy(async () => ({
@@ -12,13 +13,16 @@ const Companion = lazy(async () => ({
 
 export function App() {
   const place = usePlace();
+  const isBanned = useIsBanned();
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   useFocusOnPage(place.path.join("/"));
   return (
     <>
       <ErrorBoundary key={place.path.join("/")}>
-        <Suspense fallback={<TableGround />}>{pageAt(place)}</Suspense>
+        <Suspense fallback={<TableGround />}>
+          {isBanned ? bannedPageAt(place) : pageAt(place)}
+        </Suspense>
       </ErrorBoundary>
       {settled && (
         <Suspense>

@@ -21,6 +21,7 @@ const NotFoundPage = late(async () => (await import("./not-found-page.tsx")).Not
 const LearnPage = late(async () => (await import("../learn/learn-page.tsx")).LearnPage);
 const CampaignPage = late(async () => (await import("../campaign/campaign-page.tsx")).CampaignPage);
 const ReplayPage = late(async () => (await import("../replay/replay-page.tsx")).ReplayPage);
+const BannedPage = late(async () => (await import("../account/banned-page.tsx")).BannedPage);
 const InvitePage = late(async () => (await import("../set-up/invite-page.tsx")).InvitePage);
 
 /** A page by the first part of its address; its code is loaded when somebody goes there. A new page is one row. */
@@ -52,6 +53,15 @@ export function pageAt(place: Place): ReactNode {
   const [first = ""] = place.path;
   return Object.hasOwn(PAGES, first) ? PAGES[first]?.(place) : <NotFoundPage />;
 }
+
+/** What needs nobody but this browser, and is open to everybody. */
+const STILL_OPEN: ReadonlySet<string> = new Set(
+  "credits learn local replay rules settings".split(" "),
+);
+
+/** The same for whoever is banned. */
+export const bannedPageAt = (place: Place): ReactNode =>
+  STILL_OPEN.has(place.path[0] ?? "") ? pageAt(place) : <BannedPage />;
 
 function late<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load() }));

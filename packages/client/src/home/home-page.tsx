@@ -56,7 +56,7 @@ export function HomePage() {
           <p className="home__note">{words.starts(first.name, first.gentle.name)}</p>
           {account?.renameAsked && (
             <Link href="/you" className="home__asked">
-              {words.renameAsked}
+              {account.renameReason ? words.renameFor : words.renameAsked}
             </Link>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { Result } from "@holmgang/kernel";
 import { ask } from "../web/http.ts";
 import { read, write } from "../store/browser-storage.ts";
 import { createStore } from "../store/store.ts";
+import { ban, banIn } from "./ban.ts";
 
 /** The reader's own account, as the server tells it. */
 export interface Me {
@@ -15,6 +16,8 @@ export interface Me {
   readonly isAdmin?: boolean;
   /** Whether it is asked to choose another nickname. */
   readonly renameAsked?: boolean;
+  /** Why those who run the server ask for it; null if they do not. */
+  readonly renameReason?: string | null;
   /** From when on it may be topped up, in milliseconds since 1970; null while it has tokens. */
   readonly topUpAt?: number | null;
 }
@@ -79,12 +82,20 @@ export const deleteMe = async (password?: string): Promise<Result<null>> =>
   gone(ask<null>("DELETE", "/api/me", password === undefined ? undefined : { password }));
 
 function heard(answer: Result<Me>): Result<Me> {
+  noteBan(answer);
   if (answer.ok) know(answer.value);
   else if (answer.refusal.code === "signed-out") know(null);
   return answer;
 }
 
+/** The page that says so has to be gone before anything else happens for whoever is let in again. */
+function noteBan(answer: Result<unknown>): void {
+  const barred = answer.ok ? null : banIn(answer.refusal);
+  if (answer.ok || barred) ban.set(barred);
+}
+
 function kept(answer: Result<Kept>): Result<Kept> {
+  noteBan(answer);
   if (answer.ok) know(answer.value.account);
   return answer;
 }

@@ -2,6 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import { parseMessage, PROTOCOL } from "@holmgang/protocol";
 import type { CommandKind, CommandOf, Message, MessageKind, MessageOf } from "@holmgang/protocol";
+import { ban } from "../me/ban.ts";
 import { becomeSomebody, me, refreshMe } from "../me/me.ts";
 import { createStore } from "../store/store.ts";
 import { text } from "../text/text.ts";
@@ -134,6 +135,11 @@ function lost(was: WebSocket): void {
 }
 
 function failed(): false {
+  // Whoever is banned is told so by a page, and gains nothing by knocking.
+  if (ban.get()) {
+    connection.set("off");
+    return false;
+  }
   connection.set("lost");
   const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries++);
   clearTimeout(retry);

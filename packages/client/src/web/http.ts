@@ -17,11 +17,13 @@ export async function ask<V>(method: Method, path: string, body?: unknown): Prom
     });
     const told: unknown = response.status === 204 ? null : await response.json();
     if (response.ok) return { ok: true, value: told as V }; // the server's own word, by its documentation
-    const { code = "failed", words = text.online.no } = told as {
-      code?: string;
-      words?: string;
-    };
-    return refuse(code, words);
+    const {
+      code = "failed",
+      words = text.online.no,
+      ...more
+    } = told as { code?: string; words?: string };
+    // Some refusals come in parts, too.
+    return { ok: false, refusal: { code, words, ...more } };
   } catch {
     return refuse("offline", text.online.away);
   }

@@ -18,7 +18,8 @@ export function shell(at: keyof typeof ROOMS, title: string, body: Html | readon
   );
   const whole = html`<nav aria-label="Rooms">${links}</nav>
     <h1>${title}</h1>
-    ${body}`;
+    ${body}
+    <footer class="small">All times are UTC. <a href="/">To the site</a></footer>`;
   return page(`Holmgang: ${title}`, whole.html, STYLE);
 }
 
@@ -44,6 +45,7 @@ const STYLE = `
   .filters { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.5rem 0; }
   .filters a { border: 1px solid #3a2e22; border-radius: 999px; padding: 0.45rem 0.9rem; text-decoration: none; }
   .filters a[aria-current] { background: #d9b36a; color: #17120e; border-color: #d9b36a; }
+  footer { margin-top: 2.5rem; }
   .deeds { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin-top: 0.6rem; }
   form { display: flex; flex-wrap: wrap; gap: 0.6rem; align-items: end; margin: 0.4rem 0; }
   .deeds form { margin: 0; }
@@ -58,11 +60,13 @@ const STYLE = `
   .tag { display: inline-block; border: 1px solid #6b5433; border-radius: 999px; padding: 0 0.6rem; font-size: 0.8125rem; color: #d9b36a; }
   .done { background: #24301f; border: 1px solid #4d6b3d; border-radius: 8px; padding: 0.6rem 1rem; }
   .more { display: inline-block; padding: 0.6rem 0; }
+  .cards label { flex: 1; max-width: 26rem; }
   @media (max-width: 40rem) {
+    nav { gap: 0; }
+    nav a { padding: 0.5rem 0.4rem; }
     thead { display: none; }
     tr { display: block; border: 1px solid #3a2e22; border-radius: 8px; padding: 0.4rem 0.75rem; margin-bottom: 0.6rem; background: #1f1812; }
     td { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.5rem; border: 0; padding: 0.15rem 0; overflow-wrap: anywhere; }
     td::before { content: attr(data-head); color: #b9a886; }
     .cards form { width: 100%; }
-    .cards form label { flex: 1; }
   }`;

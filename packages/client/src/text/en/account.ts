@@ -36,6 +36,20 @@ export const account = {
   },
   renameAsked:
     "Your nickname can be taken for an older one, or breaks a newer rule. You keep it for now: please choose another.",
+  renameFor: (reason: string): string =>
+    `Those who run this server ask you to choose another nickname, at no price. You keep yours until then. Their reason: ${reason}`,
+  banned: {
+    title: "You are not let in",
+    until: (when: string): string => `You are banned until ${when}`,
+    forGood: "You are banned for good",
+    words:
+      "That is what those who run this server have to say. Rules, lessons and what this browser keeps stay open to you.",
+    again: "Try to come in",
+    back: "Back",
+    learn: "Play a lesson",
+    signOut: "Sign out",
+    still: "Not yet.",
+  },
   profile: {
     head: "Name and shield",
     rename: "Rename",

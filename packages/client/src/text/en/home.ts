@@ -33,6 +33,7 @@ export const home = {
     pitch: ["Three acts, one army,", "and what it loses."] as const,
     rhythm: "alone",
   },
+  renameFor: "You are asked to choose another nickname.",
   renameAsked: "Your nickname can be taken for another: please choose a new one.",
   starts: (game: string, bot: string): string =>
     `Starts ${game} against ${bot}, a gentle bot. One click to your first move.`,
