@@ -86,6 +86,7 @@ export const SERVER_ROOMS: Rooms = {
       "invites",
       "presence",
       "queue",
+      "moderation",
       "runs",
     ],
     "bot-api": [

@@ -30,7 +30,8 @@ Written by \`npm run protocol\` from \`packages/protocol/src\`; do not edit.
 
 JSON texts over a WebSocket at \`/socket?v=${PROTOCOL}\`, one object a message, whose \`kind\` says what it is. Whoever
 connects is signed in: by the cookie that \`POST /api/guest\` or \`POST /api/sign-in\` sets, or by
-\`Authorization: Bearer TOKEN\`. Another version than the server's is turned away with status 426. When the
+\`Authorization: Bearer TOKEN\`. Another version than the server's is turned away with status 426,
+whoever is banned with 403 and a sentence that says why and until when. When the
 session ends by which somebody came in (signed out, ended from elsewhere, a new password), the server closes the
 connection with code 4001; 1012 is a restart.
 

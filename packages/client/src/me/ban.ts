@@ -2,7 +2,7 @@ import type { Refusal } from "@holmgang/kernel";
 import { createStore } from "../store/store.ts";
 
 /** Why the server does not let the reader in. */
-export interface Ban {
+interface Ban {
   readonly reason: string;
   /** Milliseconds since 1970; null is for good. */
   readonly until: number | null;

@@ -39,11 +39,11 @@ export const sanctionCards = (sanctions: readonly ReadSanction[]): Html =>
     ${sanctions.map(card)}
   </ul>`;
 
-const card = ({ id, kind, account, address, reason, at, until, stands }: ReadSanction): Html =>
+const card = ({ id, kind, account, reason, at, until, stands }: ReadSanction): Html =>
   html`<li>
     <b>${kind === "ban" ? "Banned" : "Without emotes"}</b> ${
       account === null
-        ? html`new guests of the address ${address ?? ""}`
+        ? html`new guests of an address, ban ${id}`
         : html`<a href="/admin/accounts/${account.id}">${account.nickname}</a>`
     } <span class="tag">${stands ? end(until) : "over"}</span>
     <p>${reason}</p>

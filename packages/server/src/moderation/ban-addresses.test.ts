@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser, openHouse, visit } from "../http/testing/house.ts";
 import type { House } from "../http/testing/house.ts";
-import { banAddress, banAddressesOf } from "./ban-addresses.ts";
+import { banAddress, banAddressesOf, sweepAddressBans } from "./ban-addresses.ts";
 import { lift } from "./lift.ts";
 import { listSanctions } from "./list-sanctions.ts";
 import type { Office } from "./office.ts";
@@ -57,6 +57,8 @@ test("an account's addresses of the last day can be banned with it, and none is 
   const [stands] = await listSanctions(office, { limit: 1 });
   await lift(office, { admin, sanction: stands!.id, reason: null });
   expect((await guestAt("203.0.113.7")).status).toBe(200);
+  await sweepAddressBans(office.db, house.now);
+  expect(await office.db.selectFrom("sanction").selectAll().execute()).toEqual([]);
 });
 
 test("what is no address, or everybody's behind a proxy, is refused", async () => {

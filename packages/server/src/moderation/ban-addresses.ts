@@ -57,11 +57,21 @@ const banHashes = (
 ): Promise<void> =>
   db.transaction().execute(async (step) => {
     for (const address of hashes) {
-      await replace(step, { kind: "ban", account_id: null, address, reason, until }, now());
+      const ban = { kind: "ban", account_id: null, address, reason, until } as const;
+      const about = banNumber(await replace(step, ban, now()));
       const what = "ban-address";
-      await writeDeed(step, { admin, what, account, about: nameOf(address), reason, until }, now());
+      await writeDeed(step, { admin, what, account, about, reason, until }, now());
     }
   });
 
-/** How an address is spoken of: enough to tell two apart. */
-export const nameOf = (hash: string): string => hash.slice(0, 8);
+/** Of an address nothing is said in the log but the number of its ban: the log is kept for good, and a hash is not. */
+export const banNumber = (id: string): string => `address ban ${id}`;
+
+/** What is left of addresses whose bans are over goes. */
+export async function sweepAddressBans(db: Office["db"], now: number): Promise<void> {
+  await db
+    .deleteFrom("sanction")
+    .where("address", "is not", null)
+    .where(({ or, eb }) => or([eb("lifted_at", "is not", null), eb("until", "<=", String(now))]))
+    .execute();
+}

@@ -38,14 +38,14 @@ export const impose = (
     return accept(null);
   });
 
-/** Writes a sanction down, and takes the one back that stood. */
+/** Writes a sanction down, and takes the one back that stood. Returns its number. */
 export async function replace(
   step: Transaction<Database>,
   row: Pick<SanctionTable, "kind" | "account_id" | "address" | "reason"> & {
     readonly until: number | null;
   },
   now: number,
-): Promise<void> {
+): Promise<string> {
   const stood = step
     .updateTable("sanction")
     .set({ lifted_at: String(now) })
@@ -56,8 +56,10 @@ export async function replace(
       : stood.where("account_id", "=", row.account_id).where("kind", "=", row.kind)
   ).execute();
   const until = row.until === null ? null : String(row.until);
-  await step
+  const { id } = await step
     .insertInto("sanction")
     .values({ ...row, until, at: String(now) })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,6 +1,6 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
-import { nameOf } from "./ban-addresses.ts";
+import { banNumber } from "./ban-addresses.ts";
 import type { Office } from "./office.ts";
 import { writeDeed } from "./write-deed.ts";
 
@@ -20,7 +20,7 @@ export const lift = (
     if (!lifted) return refuse("no-such-ban", "That does not stand any more.");
     const { kind, account_id: account, address } = lifted;
     const what = address !== null ? "unban-address" : kind === "ban" ? "unban" : "unsilence";
-    const about = address === null ? {} : { about: nameOf(address) };
+    const about = address === null ? {} : { about: banNumber(sanction) };
     await writeDeed(step, { admin, what, account, ...about, reason }, now());
     return accept(null);
   });

@@ -1,15 +1,13 @@
 import type { Kysely } from "kysely";
 import type { SanctionTable } from "../store/moderation-tables.ts";
 import type { Database } from "../store/schema.ts";
-import { nameOf } from "./ban-addresses.ts";
 
 /** A sanction, as it is read. */
 export interface ReadSanction {
   readonly id: string;
   readonly kind: SanctionTable["kind"];
+  /** Null where it is an address's. */
   readonly account: { readonly id: string; readonly nickname: string } | null;
-  /** Null where it is an account's. */
-  readonly address: string | null;
   readonly reason: string;
   readonly at: number;
   readonly until: number | null;
@@ -31,7 +29,7 @@ export async function listSanctions(
   const all = db
     .selectFrom("sanction")
     .leftJoin("account", "account.id", "sanction.account_id")
-    .select(["sanction.id", "sanction.kind", "account_id", "address", "reason", "at", "until"])
+    .select(["sanction.id", "sanction.kind", "account_id", "reason", "at", "until"])
     .select(["lifted_at", "account.nickname"])
     .orderBy("sanction.id", "desc")
     .limit(limit);
@@ -42,11 +40,10 @@ export async function listSanctions(
           .where(({ or, eb }) => or([eb("until", "is", null), eb("until", ">", String(now()))]))
       : all.where("account_id", "=", account);
   const rows = await (before === undefined ? its : its.where("sanction.id", "<", before)).execute();
-  return rows.map(({ id, kind, account_id, nickname, address, reason, at, until, lifted_at }) => ({
+  return rows.map(({ id, kind, account_id, nickname, reason, at, until, lifted_at }) => ({
     id,
     kind,
     account: account_id === null ? null : { id: account_id, nickname: nickname ?? account_id },
-    address: address === null ? null : nameOf(address),
     reason,
     at: Number(at),
     until: until === null ? null : Number(until),

@@ -1,6 +1,7 @@
 import { sweepAddresses } from "../addresses/addresses.ts";
 import { sweepSessions } from "../accounts/sessions.ts";
 import { sweepGuests } from "../accounts/sweep-guests.ts";
+import { sweepAddressBans } from "../moderation/ban-addresses.ts";
 import { NONCE_MS, openFound } from "../matches/open-found.ts";
 import { sweepEmotes } from "../matches/say-emote.ts";
 import { sweepDepartures } from "../matches/depart.ts";
@@ -101,8 +102,9 @@ async function closeFinished(node: Node): Promise<void> {
     if (table.isOver()) await node.tables.close(table.match.id);
 }
 
-/** Guests who have not come back, and sessions that have run out. */
+/** Guests who have not come back, sessions that have run out, and addresses whose bans are over. */
 async function forgetIdle({ db, now }: Node): Promise<void> {
   await sweepGuests(db, now());
   await sweepSessions(db, now());
+  await sweepAddressBans(db, now());
 }
