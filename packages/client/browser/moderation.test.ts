@@ -94,7 +94,8 @@ test("whoever is banned reads why and until when, wherever they are, and comes i
 
   const elsewhere = await newPage(CALM);
   await elsewhere.goto(`${site.address}/sign-in`);
-  await signIn(elsewhere, nickname).catch(() => {});
+  void signIn(elsewhere, nickname).catch(() => {}); // it never leaves the page
+  await elsewhere.getByTestId("banned").waitFor();
   expect(await elsewhere.getByTestId("banned").innerText()).toContain("Insulted three players.");
   await elsewhere.getByRole("button", { name: "Back" }).click();
   await elsewhere.locator(".account__form").first().waitFor();
