@@ -242,13 +242,3 @@ export type MessageOf<K extends MessageKind> = { readonly kind: K } & Readonly<
 
 export type Message = { [K in MessageKind]: MessageOf<K> }[MessageKind];
 export type Player = v.InferOutput<typeof player>;
-
-const SCHEMA = v.variant(
-  "kind",
-  Object.entries(MESSAGES).map(([kind, message]) =>
-    v.strictObject({ kind: v.literal(kind), ...message.fields }),
-  ),
-);
-
-/** A message from the wire, checked whole: for clients, and for tests of the server. Throws on anything else. */
-export const parseMessage = (raw: unknown): Message => v.parse(SCHEMA, raw) as unknown as Message; // made of the same rows
