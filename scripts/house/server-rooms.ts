@@ -101,7 +101,7 @@ export const SERVER_ROOMS: Rooms = {
       "desk",
       "http",
     ],
-    sockets: ["limits", "lines", "node", "presence", "desk", "http"],
+    sockets: ["limits", "lines", "accounts", "node", "presence", "desk", "http"],
     wires: ["limits", "ledger", "lines", "node", "queue", "desk", "sockets"],
     serve: [
       "admin",
