@@ -36,6 +36,7 @@ async function nodesPart({ db, id, now }: Node): Promise<Html> {
     .leftJoin("presence", "presence.node_id", "node.id")
     .select(["node.id", "started_at", "alive_at"])
     .select((row) => row.fn.count<string>("presence.id").as("lines"))
+    .where("has_left", "=", false)
     .groupBy(["node.id", "started_at", "alive_at"])
     .orderBy("started_at")
     .execute();

@@ -4,7 +4,7 @@ import { openStandstill } from "./standstill.ts";
 
 const line: Line = {
   id: "line",
-  account: { id: "ann", kind: "guest", session: "s" },
+  account: { id: "ann", kind: "guest", session: "s", household: "local" },
   say() {},
   hangUp() {},
 };

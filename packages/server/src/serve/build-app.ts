@@ -5,7 +5,6 @@ import { adminRoutes } from "../admin/admin-routes.ts";
 import { botApi } from "../bot-api/bot-api.ts";
 import { accountRoutes } from "../http/account-routes.ts";
 import { afterStandstill } from "../http/after-standstill.ts";
-import { adminRoute } from "../http/admin-route.ts";
 import { newApp } from "../http/app.ts";
 import { clientFiles, pathOf } from "../http/client-files.ts";
 import { deckRoutes } from "../http/deck-routes.ts";

@@ -33,7 +33,7 @@ async function newDatabase(cluster: string, name: string): Promise<string> {
 }
 
 /** A PostgreSQL of one's own. */
-export interface Cluster extends TestPostgres {
+interface Cluster extends TestPostgres {
   readonly address: string;
   /** Ends it as a crash would, and starts it again. */
   crash(): Promise<void>;
