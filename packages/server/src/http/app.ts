@@ -2,6 +2,7 @@ import fastify from "fastify";
 import type { FastifyBodyParser, FastifyInstance, FastifyServerOptions } from "fastify";
 import { isTooDeep } from "@holmgang/kernel";
 import { answerErrors, declineAddress } from "./answer.ts";
+import { declineBytes } from "./no-request.ts";
 import { refuseForeignOrigins } from "./foreign-origins.ts";
 
 /** A server without routes that says no in our words. A body is taken as it is: nothing is guessed, nothing dropped. */
@@ -9,6 +10,7 @@ export function newApp(options: FastifyServerOptions = {}): FastifyInstance {
   const app = fastify({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: declineAddress,
+    clientErrorHandler: declineBytes,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
     ...options,

@@ -29,8 +29,13 @@ export const SIZES = {
   contract: { positions: size(15, 300) },
   /** Both seats of so many pairs play at once, until a game has seen so many inputs. */
   secrecy: { pairs: size(8, 20), inputs: share(3_600, 72_000) },
-  /** Messages that strangers send, and after how many the heap is looked at for the first time. */
-  fuzz: { early: size(20_000, 50_000), all: size(60_000, 300_000) },
+  /** Messages that strangers send, and after how many the heap is looked at for the first time; requests over http; broken ones as bytes. */
+  fuzz: {
+    early: size(20_000, 50_000),
+    all: size(60_000, 650_000),
+    requests: size(4_000, 250_000),
+    bytes: size(800, 100_000),
+  },
   /** Runs of random steps against the model, for each game: in fewer the bell may never ring. */
   model: { runs: size(15, 250) },
   /** Runs of the campaign by a player who does anything. */
