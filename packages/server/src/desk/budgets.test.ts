@@ -3,7 +3,7 @@ import { LIMITS, NO_LIMITS } from "../limits/limits.ts";
 import { newPlayer, openHouse, pickUp } from "../testing/house.ts";
 import type { House } from "../testing/house.ts";
 
-const acts = { account: { aSecond: 1, atOnce: 9 }, household: { aSecond: 100, atOnce: 100 } };
+const acts = { account: { aSecond: 2, atOnce: 9 }, household: { aSecond: 100, atOnce: 100 } };
 const withBots = { account: 1, household: 2 };
 
 let house: House;
@@ -26,7 +26,7 @@ const BOT_MATCH = { kind: "play_bot", game: "orcain", bot: "random" };
 
 test("who has begun much is told when to go on, and then can", async () => {
   const { line } = await somebody();
-  for (let i = 0; i < 9; i++)
+  for (let i = 0; i < 4; i++)
     expect(await line.ask({ kind: "watch", match: "none" })).toMatchObject({
       code: "no-such-match",
     });

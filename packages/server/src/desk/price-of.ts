@@ -9,6 +9,6 @@ const PRICES: Partial<Record<Command["kind"], number>> = {
   accept: 3,
   rematch: 1,
   invite: 3,
-  watch: 1,
+  watch: 2,
   resume: 0.5,
 };

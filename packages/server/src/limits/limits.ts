@@ -53,11 +53,8 @@ export const LIMITS: Limits = {
   guests: { aSecond: 0.2, atOnce: 30 },
   connections: 64,
   bodies: 16,
-  acts: { account: { aSecond: 0.5, atOnce: 40 }, household: { aSecond: 4, atOnce: 240 } },
-  reading: {
-    account: { aSecond: 256, atOnce: 8_192 },
-    household: { aSecond: 512, atOnce: 16_384 },
-  },
+  acts: { account: { aSecond: 0.5, atOnce: 40 }, household: { aSecond: 3, atOnce: 120 } },
+  reading: { account: { aSecond: 128, atOnce: 4_096 }, household: { aSecond: 256, atOnce: 8_192 } },
   invitations: { aSecond: 1 / 60, atOnce: 5 },
   arranged: { account: 32, household: 96 },
   withBots: { account: 2, household: 24 },
