@@ -21,6 +21,8 @@ export async function gameStream(
   id: string,
   seen: number | null,
 ): Promise<Result<Readable>> {
+  const unpaid = node.budgets.mayRead(account);
+  if (unpaid) return { ok: false, refusal: unpaid };
   const place = await placeOf(node, callerLine(account), id);
   if (!place.ok) return place;
   const { table, seat } = place.value;
@@ -44,7 +46,8 @@ export async function gameStream(
     if (message.outcome) stream.end();
   }
   const line = callerLine(account, { say, hangUp: stream.end });
-  node.tables.attach(line, table, seat, first - 1);
+  const told = node.tables.attach(line, table, seat, first - 1);
+  if (told.ok) node.budgets.read(account, told.value);
   void stream.closed.then(() => node.tables.detach(line));
   return accept(stream.body);
 }

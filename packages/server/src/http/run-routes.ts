@@ -57,8 +57,10 @@ function ownRoutes(app: FastifyInstance, rooms: Rooms, node: Node): void {
   app.post<{ Body: { readonly relic: string } }>(
     "/api/runs",
     body({ relic: NAME }, ["relic"]),
-    requireNamed(rooms, async (account, request) =>
-      seen(node, await beginRun(node, account, request.body.relic)),
+    requireNamed(
+      rooms,
+      async (account, request) => seen(node, await beginRun(node, account, request.body.relic)),
+      PRICES.begin,
     ),
   );
 
@@ -76,8 +78,10 @@ function ownRoutes(app: FastifyInstance, rooms: Rooms, node: Node): void {
   app.post<{ Body: BroughtRun }>(
     "/api/runs/bring",
     { bodyLimit: LARGEST_RUN, ...body({ run: FILE, battle: FILE }, ["run"]) },
-    requireNamed(rooms, async (account, request) =>
-      seen(node, await bringRun(node, account, request.body)),
+    requireNamed(
+      rooms,
+      async (account, request) => seen(node, await bringRun(node, account, request.body)),
+      PRICES.bring,
     ),
   );
 }
@@ -104,15 +108,20 @@ const seen = async ({ db }: Node, row: Result<RunRow>): Promise<Result<unknown>>
 const requireNamed = <Route extends RouteGenericInterface>(
   rooms: Rooms,
   work: (account: string, request: FastifyRequest<Route>) => Promise<Result<unknown>>,
+  price = 0,
 ) =>
-  requireCaller<Route>(rooms, async ({ id, kind }, request) =>
-    kind === "named"
-      ? work(id, request)
-      : refuse(
-          "runs-need-a-name",
-          "Runs are kept here for those who have a name. Without one, a run is kept in the browser.",
-        ),
-  );
+  requireCaller<Route>(rooms, async (caller, request) => {
+    if (caller.kind !== "named")
+      return refuse(
+        "runs-need-a-name",
+        "Runs are kept here for those who have a name. Without one, a run is kept in the browser.",
+      );
+    const unpaid = rooms.budgets.act(caller, price);
+    return unpaid ? { ok: false, refusal: unpaid } : work(caller.id, request);
+  });
+
+/** What it costs others: a run that is brought along is played again from its beginning. */
+const PRICES = { begin: 3, bring: 20 } as const;
 
 /** Three acts with all their battles, and as much again. */
 const LARGEST_RUN = 4 * 1024 * 1024;
