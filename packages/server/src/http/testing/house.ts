@@ -4,7 +4,7 @@ import { openAddresses } from "../../addresses/addresses.ts";
 import type { Addresses } from "../../addresses/addresses.ts";
 import { openBudgets } from "../../limits/budgets.ts";
 import type { Budgets } from "../../limits/budgets.ts";
-import { LIMITS } from "../../limits/limits.ts";
+import { NO_LIMITS } from "../../limits/limits.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/open-store.ts";
 import { accountRoutes } from "../account-routes.ts";
@@ -32,7 +32,7 @@ export async function openHouse(): Promise<House> {
   const stream = { write: (line: string) => said.push(line) };
   const app = newApp({ trustProxy: true, logger: { level: "trace", stream } });
   const addresses = await openAddresses(store.db, { now: () => house.now, countsPrivate: true });
-  const budgets = openBudgets(LIMITS, () => house.now);
+  const budgets = openBudgets(NO_LIMITS, () => house.now);
   const house: House = {
     addresses,
     budgets,
