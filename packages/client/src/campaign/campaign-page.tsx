@@ -2,11 +2,13 @@ import "./glyphs.ts";
 import { SiteFrame } from "../frame/site-frame.tsx";
 import { Spinner } from "../look/spinner.tsx";
 import { ArmyScreen } from "./army/army-screen.tsx";
+import { Asking } from "./asking/asking.tsx";
 import { BattleScreen } from "./battle-screen.tsx";
 import { CampScreen } from "./camp/camp-screen.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { BestScreen } from "./legacy/best-screen.tsx";
 import { TreeScreen } from "./legacy/tree-screen.tsx";
+import type { Playing } from "./playing.ts";
 import { ReportScreen } from "./report/report-screen.tsx";
 import { RulesScreen } from "./rules-screen.tsx";
 import { RunScreen } from "./run/run-screen.tsx";
@@ -33,6 +35,14 @@ export function CampaignPage({
   if (part === "run") return <RunScreen key={id} id={id} />;
   if (playing === "waiting") return <Waiting />;
   if (!playing) return <StartScreen />;
+  return (
+    <Asking key={playing.id} playing={playing}>
+      {(asked) => <Phase playing={asked} part={part} />}
+    </Asking>
+  );
+}
+
+function Phase({ playing, part }: { readonly playing: Playing; readonly part: string | null }) {
   switch (playing.view.phase) {
     case "camp":
       if (part === "town") return <TownScreen playing={playing} />;

@@ -76,17 +76,6 @@ export const campaignText = {
   army: "Army",
   wait: "Wait here",
   back: "Turn back",
-  waitAsk: {
-    title: "Wait here?",
-    words:
-      "It counts as an encounter and brings a setback; a card of the deck may fall as well. Supply comes closer by one.",
-    yes: "Wait",
-  },
-  backAsk: {
-    title: "Turn back?",
-    words: "It counts as an encounter and brings a setback: gold, or a card that stays behind.",
-    yes: "Turn back",
-  },
   no: "Stay as it is",
   toMap: "Back to the map",
   battle: {
@@ -149,11 +138,6 @@ export const campaignText = {
     cycle: "cycle",
     arrives: (left: number): string => `arrives in ${left}`,
     always: "always at work",
-    buildAsk: (building: string): string => `Build the ${building}?`,
-    hurryAsk: "Hurry all supply?",
-    pays: (gold: number, left: number): string =>
-      `It costs ${gold} gold; ${left} stay in the purse. Gold does not come back.`,
-    payFor: (gold: number): string => `Pay ${gold} gold`,
     from: (town: string): string => `from ${town}`,
     added: "Added to every base",
     map: (town: string): string => `Map of the distances from ${town}`,
@@ -229,12 +213,7 @@ export const campaignText = {
     see: "Look back at it",
     tree: "The tree of legacy",
   },
-  abandon: {
-    button: "Give up the run",
-    title: "Give up this run?",
-    words: "It ends here and cannot go on.",
-    yes: "Give it up",
-  },
+  abandon: "Give up the run",
   waiting: "One moment: the run is being fetched",
   notKept: "This browser keeps nothing: the run is lost when the page is closed.",
 };

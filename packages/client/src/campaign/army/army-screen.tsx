@@ -1,7 +1,6 @@
 import type { Move } from "@holmgang/campaign";
 import { ITEM_IDS, ITEMS, relicRow } from "@holmgang/campaign";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { Button } from "../../look/button.tsx";
 import { Panel } from "../../look/panel.tsx";
 import { Prompt } from "../../look/prompt.tsx";
@@ -9,7 +8,6 @@ import { useKeys } from "../../pieces/keys.ts";
 import { navigate } from "../../web/route.ts";
 import { HOME } from "../battle.ts";
 import { CampaignFrame } from "../campaign-frame.tsx";
-import { Ask } from "../parts/ask.tsx";
 import { Medallion } from "../parts/medallion.tsx";
 import { ITEM_SIGNS, RELIC_SIGNS } from "../signs.ts";
 import { campaignText } from "../text.ts";
@@ -23,14 +21,8 @@ const words = campaignText.armyPage;
 /** Who marches, who stays behind, who has fallen; relics in use or put away; consumables. */
 export function ArmyScreen({ playing }: { readonly playing: Playing }) {
   const { view, can, act } = playing;
-  const [asks, setAsks] = useState<"wait" | "return" | "abandon" | null>(null);
   const leave = (): void => navigate(HOME);
   useKeys({ Enter: leave, Escape: leave });
-  const QUESTIONS = {
-    wait: campaignText.waitAsk,
-    return: campaignText.backAsk,
-    abandon: campaignText.abandon,
-  };
   const button = (move: Move, said: string): ReactNode => (
     <Button size="sm" missing={!can(move)} onClick={() => act(move)}>
       {said}
@@ -103,18 +95,18 @@ export function ArmyScreen({ playing }: { readonly playing: Playing }) {
             <Fallen view={view} />
           </Panel>
           <div className="army__leave">
-            <Button kind="quiet" onClick={() => setAsks("wait")}>
+            <Button kind="quiet" onClick={() => act({ kind: "wait" })}>
               {campaignText.wait}
             </Button>
             <Button
               kind="quiet"
               missing={!can({ kind: "return" })}
-              onClick={() => setAsks("return")}
+              onClick={() => act({ kind: "return" })}
             >
               {campaignText.back}
             </Button>
-            <Button kind="danger" data-testid="abandon" onClick={() => setAsks("abandon")}>
-              {campaignText.abandon.button}
+            <Button kind="danger" data-testid="abandon" onClick={() => act({ kind: "abandon" })}>
+              {campaignText.abandon}
             </Button>
           </div>
         </aside>
@@ -125,15 +117,6 @@ export function ArmyScreen({ playing }: { readonly playing: Playing }) {
           {campaignText.toMap}
         </Button>
       </footer>
-      <Ask
-        words={QUESTIONS[asks ?? "wait"]}
-        open={asks !== null}
-        close={() => setAsks(null)}
-        yes={() => {
-          leave();
-          if (asks) act({ kind: asks });
-        }}
-      />
     </CampaignFrame>
   );
 }

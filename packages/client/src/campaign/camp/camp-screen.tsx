@@ -7,7 +7,6 @@ import { usePhone } from "../../web/use-media.ts";
 import { navigate } from "../../web/route.ts";
 import { HOME } from "../battle.ts";
 import { CampaignFrame } from "../campaign-frame.tsx";
-import { Ask } from "../parts/ask.tsx";
 import { campaignText as words } from "../text.ts";
 import type { Playing } from "../playing.ts";
 import { CampMap } from "./camp-map.tsx";
@@ -26,7 +25,6 @@ export function CampScreen({ playing }: { readonly playing: Playing }) {
     if (choice !== picked) playCue("lift");
     setPicked(choice);
   };
-  const [asks, setAsks] = useState<"wait" | "return" | null>(null);
   const choice = view.choices[picked] ?? view.choices[0];
   const march = (): void => playing.act({ kind: "travel", choice: picked });
   useKeys({
@@ -62,13 +60,13 @@ export function CampScreen({ playing }: { readonly playing: Playing }) {
             <Button keyHint="A" data-testid="to-army" onClick={() => navigate(`${HOME}/army`)}>
               {words.army}
             </Button>
-            <Button kind="quiet" onClick={() => setAsks("wait")}>
+            <Button kind="quiet" onClick={() => playing.act({ kind: "wait" })}>
               {words.wait}
             </Button>
             <Button
               kind="quiet"
               missing={!playing.can({ kind: "return" })}
-              onClick={() => setAsks("return")}
+              onClick={() => playing.act({ kind: "return" })}
             >
               {words.back}
             </Button>
@@ -85,12 +83,6 @@ export function CampScreen({ playing }: { readonly playing: Playing }) {
           </div>
         </div>
       </div>
-      <Ask
-        words={asks === "return" ? words.backAsk : words.waitAsk}
-        open={asks !== null}
-        close={() => setAsks(null)}
-        yes={() => asks && playing.act({ kind: asks })}
-      />
     </CampaignFrame>
   );
 }

@@ -83,13 +83,11 @@ export function BuiltRow({
 export function PlanRow({
   building,
   cost,
-  playing: { view, can },
-  ask,
+  playing: { view, can, act },
 }: {
   readonly building: BuildingId;
   readonly cost: number;
   readonly playing: Playing;
-  ask(): void;
 }) {
   const move = { kind: "build", building } as const;
   const short = cost - view.gold;
@@ -102,7 +100,12 @@ export function PlanRow({
       </span>
       <span className="run-town__always" />
       <span className="run-town__due">
-        <Button size="sm" missing={!can(move)} data-testid={`build-${building}`} onClick={ask}>
+        <Button
+          size="sm"
+          missing={!can(move)}
+          data-testid={`build-${building}`}
+          onClick={() => act(move)}
+        >
           <Gold amount={cost} size={15} />
         </Button>
         <small className="num">

@@ -1,6 +1,4 @@
 import { ACTS, BANDS, BUILDINGS, PLACES } from "@holmgang/campaign";
-import type { Move } from "@holmgang/campaign";
-import { useState } from "react";
 import { Button } from "../../look/button.tsx";
 import { Panel } from "../../look/panel.tsx";
 import { Prompt } from "../../look/prompt.tsx";
@@ -10,7 +8,6 @@ import { navigate } from "../../web/route.ts";
 import { ReserveCards } from "../army/reserve-cards.tsx";
 import { HOME } from "../battle.ts";
 import { CampaignFrame } from "../campaign-frame.tsx";
-import { Ask } from "../parts/ask.tsx";
 import { campaignText } from "../text.ts";
 import type { Playing } from "../playing.ts";
 import { BuiltRow, PlanRow } from "./building-rows.tsx";
@@ -18,13 +15,6 @@ import { TownMap } from "./town-map.tsx";
 import "./town-screen.css";
 
 const words = campaignText.townPage;
-
-/** Something that costs gold and cannot be taken back. */
-interface Payment {
-  readonly move: Move;
-  readonly title: string;
-  readonly cost: number;
-}
 
 /** The home town: what each building takes from here, what it would cost to build more, and who waits in the Reserves. */
 export function TownScreen({ playing }: { readonly playing: Playing }) {
@@ -34,7 +24,6 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
   useKeys({ Enter: leave, Escape: leave });
   const { hurryCost } = view.setup.settings;
   const { buildings, plans, metres } = view.town;
-  const [paying, setPaying] = useState<Payment | null>(null);
   const first = buildings[0];
   return (
     <CampaignFrame view={view} shows>
@@ -61,9 +50,7 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
             <Button
               missing={!can({ kind: "hurry" })}
               data-testid="hurry"
-              onClick={() =>
-                setPaying({ move: { kind: "hurry" }, title: words.hurryAsk, cost: hurryCost })
-              }
+              onClick={() => act({ kind: "hurry" })}
             >
               {words.hurryFor(hurryCost)}
             </Button>
@@ -90,19 +77,7 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
             <BuiltRow key={built.building} built={built} playing={playing} />
           ))}
           {plans.map(({ building, cost }) => (
-            <PlanRow
-              key={building}
-              building={building}
-              cost={cost}
-              playing={playing}
-              ask={() =>
-                setPaying({
-                  move: { kind: "build", building },
-                  title: words.buildAsk(BUILDINGS[building].name),
-                  cost,
-                })
-              }
-            />
+            <PlanRow key={building} building={building} cost={cost} playing={playing} />
           ))}
         </section>
         <aside className="run-town__side">
@@ -117,18 +92,6 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
           {campaignText.toMap}
         </Button>
       </footer>
-      {paying && (
-        <Ask
-          words={{
-            title: paying.title,
-            words: words.pays(paying.cost, view.gold - paying.cost),
-            yes: words.payFor(paying.cost),
-          }}
-          open
-          close={() => setPaying(null)}
-          yes={() => act(paying.move)}
-        />
-      )}
     </CampaignFrame>
   );
 }
