@@ -46,6 +46,22 @@ describe("the town", () => {
       expect.objectContaining({ base: 1, distance: 2, perks: 0, cycle: 3, left: 3 }),
     ]);
     expect(town.plans.map(({ cost }) => cost)).toEqual([60, 80, 110, 160]);
+    expect(town.plans[2]).toMatchObject({ base: 3, distance: 2, perks: 0, cycle: 5 });
+    expect(view(later(away("milan")).state).town.buildings[0]).toMatchObject({
+      passed: 1,
+      left: 2,
+    });
+  });
+
+  test("[C49, C55] what is not built yet shows the price of others beside one's own", () => {
+    const tree = ["war-funds-1", "merchant-connections"];
+    const { town } = view(away("milan", {}, { tree }));
+    expect(town.plans.map(({ cost, usual }) => [cost, usual])).toEqual([
+      [51, 60],
+      [68, 80],
+      [94, 110],
+      [136, 160],
+    ]);
   });
 
   test("[C56] a building delivers after its cycle, into the Reserves, and begins again", () => {

@@ -31,16 +31,28 @@ type Sight = Omit<Encounter, "secret"> & {
   readonly grounds: { readonly base: Terrain; readonly middle: Terrain };
 };
 
-/** A building, and its supply taken apart: base and distance less what helps is the cycle. */
-interface BuiltView {
-  readonly building: BuildingId;
-  readonly element: Terrain | null;
-  readonly elements: readonly Terrain[];
-  readonly making: CardId | null;
+/** The supply of a building taken apart: base and distance less what helps is the cycle. */
+interface SupplyView {
   readonly base: number;
   readonly distance: number;
   readonly perks: number;
   readonly cycle: number;
+}
+
+/** What the town lacks: what it costs, and what it costs whoever knows no merchants. */
+interface PlanView extends SupplyView {
+  readonly building: BuildingId;
+  readonly cost: number;
+  readonly usual: number;
+}
+
+interface BuiltView extends SupplyView {
+  readonly building: BuildingId;
+  readonly element: Terrain | null;
+  readonly elements: readonly Terrain[];
+  readonly making: CardId | null;
+  /** Encounters since it began. */
+  readonly passed: number;
   /** Null for a building that sends nothing. */
   readonly left: number | null;
 }
@@ -66,8 +78,7 @@ export interface View {
     readonly metres: number;
     readonly buildings: readonly BuiltView[];
     readonly convoys: readonly (Convoy & { readonly left: number })[];
-    /** What the town lacks, and what it costs. */
-    readonly plans: readonly { readonly building: BuildingId; readonly cost: number }[];
+    readonly plans: readonly PlanView[];
   };
   readonly conquered: readonly PlaceId[];
   readonly defense: PlaceId | null;
@@ -128,6 +139,12 @@ function townOf(state: State): View["town"] {
   const metres = metresFromTown(state);
   const isMissing = (id: BuildingId): boolean =>
     !state.buildings.some(({ building }) => building === id);
+  const supplyOf = (building: BuildingId): SupplyView => ({
+    base: buildingRow(building).cycle,
+    distance: bandOf(metres),
+    perks: logistics(state),
+    cycle: cycleOf(state, building),
+  });
   return {
     metres,
     buildings: state.buildings.map((built) => ({
@@ -135,16 +152,16 @@ function townOf(state: State): View["town"] {
       element: built.element,
       elements: elementsOf(state, built.building),
       making: built.making,
-      base: buildingRow(built.building).cycle,
-      distance: bandOf(metres),
-      perks: logistics(state),
-      cycle: cycleOf(state, built.building),
+      passed: built.passed,
+      ...supplyOf(built.building),
       left: buildingRow(built.building).product === null ? null : encountersLeft(state, built),
     })),
     convoys: state.convoys.map((convoy) => ({ ...convoy, left: convoyLeft(state, convoy) })),
     plans: BUILDING_IDS.filter(isMissing).map((building) => ({
       building,
       cost: discounted(state, buildingRow(building).cost ?? 0),
+      usual: buildingRow(building).cost ?? 0,
+      ...supplyOf(building),
     })),
   };
 }

@@ -130,7 +130,7 @@ export const campaignText = {
     byHand: "used by hand",
   },
   townPage: {
-    counted: "counted in encounters",
+    counted: "base + distance − perk = cycle, in encounters",
     built: (count: number): string => `home town, ${count} of 5 buildings`,
     base: "base",
     distance: "distance",
@@ -138,6 +138,7 @@ export const campaignText = {
     cycle: "cycle",
     arrives: (left: number): string => `arrives in ${left}`,
     always: "always at work",
+    pays: (gold: number): string => `+${gold} each`,
     from: (town: string): string => `from ${town}`,
     added: "Added to every base",
     map: (town: string): string => `Map of the distances from ${town}`,
@@ -170,8 +171,8 @@ export const campaignText = {
   },
   upgrade: {
     title: (act: number): string => `Act ${act} is won`,
-    words: (gold: number): string =>
-      `All the fallen rise and HP are full. Before the next act, ${gold} gold make all copies of a card one grade better: +1 damage, +2 HP.`,
+    words: (gold: number, damage: number, hp: number): string =>
+      `All the fallen rise and HP are full. Before the next act, ${gold} gold make all copies of a card one grade better: +${damage} damage, +${hp} HP.`,
     each: (gold: number): string => `${gold} gold`,
     count: (count: number): string => `${count} of them`,
     onward: "March on",

@@ -12,7 +12,7 @@ const words = campaignText.upgrade;
 /** Between two acts: cards are made better for gold, all copies of one at once. */
 export function UpgradeScreen({ playing }: { readonly playing: Playing }) {
   const { view, can, act } = playing;
-  const { upgradeFirst, upgradeSecond } = view.setup.settings;
+  const { upgradeFirst, upgradeSecond, upgradeDamage, upgradeHp } = view.setup.settings;
   const price = view.act === 1 ? upgradeFirst : upgradeSecond;
   const march = (): void => act({ kind: "march" });
   useKeys({ Enter: march });
@@ -22,10 +22,10 @@ export function UpgradeScreen({ playing }: { readonly playing: Playing }) {
   );
   return (
     <CampaignFrame view={view} shows>
-      <div className="army">
+      <div className="army army--whole">
         <section className="army__cards">
           <h2>
-            {words.title(view.act)} <small>{words.words(price)}</small>
+            {words.title(view.act)} <small>{words.words(price, upgradeDamage, upgradeHp)}</small>
           </h2>
           <div className="army__grid">
             {[...kinds].map(([key, soldiers]) => {

@@ -8,6 +8,7 @@ import { Gold } from "../parts/gold.tsx";
 import { BUILDING_SIGNS } from "../signs.ts";
 import { campaignText } from "../text.ts";
 import type { Playing } from "../playing.ts";
+import { Equation } from "./equation.tsx";
 
 const words = campaignText.townPage;
 
@@ -19,40 +20,15 @@ const Picture = ({ building }: { readonly building: BuildingId }) => (
   </PaintedField>
 );
 
-/** Base and distance less what helps is the cycle. */
-function Equation({
-  built,
-}: {
-  readonly built: Pick<Built, "base" | "distance" | "perks" | "cycle">;
-}) {
-  const parts = [
-    ["", built.base, words.base],
-    [built.distance < 0 ? "−" : "+", Math.abs(built.distance), words.distance],
-    ["−", built.perks, words.perk],
-    ["=", built.cycle, words.cycle],
-  ] as const;
-  return (
-    <span className="run-town__equation num">
-      {parts.map(([sign, value, name]) => (
-        <span key={name}>
-          <i>{sign}</i>
-          <b>{value}</b>
-          <small>{name}</small>
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** A building: its supply taken apart, and when its next card is here. */
 export function BuiltRow({
   built,
-  playing: { act },
+  playing: { view, act },
 }: {
   readonly built: Built;
   readonly playing: Playing;
 }) {
-  const { building, left, element, elements } = built;
+  const { building, left, passed, element, elements } = built;
   const { name, text } = BUILDINGS[building];
   return (
     <article className="run-town__row">
@@ -72,23 +48,43 @@ export function BuiltRow({
       {left === null ? (
         <span className="run-town__always">{words.always}</span>
       ) : (
-        <Equation built={built} />
+        <Equation supply={built} />
       )}
-      <span className="run-town__due">{left !== null && words.arrives(left)}</span>
+      <span className="run-town__due num">
+        {left === null ? (
+          words.pays(view.setup.settings.depotGold)
+        ) : (
+          <>
+            <Encounters done={passed} left={left} />
+            {words.arrives(left)}
+          </>
+        )}
+      </span>
     </article>
   );
 }
 
-/** What could be built: what it costs, and what would stay in the purse. */
+/** Encounters that are over, and those still to come. */
+const Encounters = ({ done, left }: { readonly done: number; readonly left: number }) => (
+  <span className="run-town__discs" aria-hidden="true">
+    {Array.from({ length: Math.min(MOST_DISCS, done + left) }, (_, at) => (
+      <i key={at} data-done={at < done || undefined} />
+    ))}
+  </span>
+);
+
+/** More have no room, and are not counted at a glance. */
+const MOST_DISCS = 7;
+
+/** What could be built: its supply taken apart from here, what it costs, and what would stay in the purse. */
 export function PlanRow({
-  building,
-  cost,
+  plan,
   playing: { view, can, act },
 }: {
-  readonly building: BuildingId;
-  readonly cost: number;
+  readonly plan: View["town"]["plans"][number];
   readonly playing: Playing;
 }) {
+  const { building, cost, usual } = plan;
   const move = { kind: "build", building } as const;
   const short = cost - view.gold;
   return (
@@ -98,7 +94,11 @@ export function PlanRow({
         <b>{BUILDINGS[building].name}</b>
         <small>{BUILDINGS[building].text}</small>
       </span>
-      <span className="run-town__always" />
+      {BUILDINGS[building].product === null ? (
+        <span className="run-town__always">{words.always}</span>
+      ) : (
+        <Equation supply={plan} />
+      )}
       <span className="run-town__due">
         <Button
           size="sm"
@@ -107,6 +107,7 @@ export function PlanRow({
           onClick={() => act(move)}
         >
           <Gold amount={cost} size={15} />
+          {usual > cost && <s className="num">{usual}</s>}
         </Button>
         <small className="num">
           {short > 0 ? campaignText.shop.short(short) : `${view.gold} → ${view.gold - cost}`}

@@ -30,7 +30,7 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
       <div className="run-town">
         <aside className="run-town__side">
           <TownMap view={view} />
-          <Panel>
+          <Panel className="run-town__distance">
             <p className="run-town__far">
               <b className="num">{campaignText.km(metres)}</b> {words.from(name)}
             </p>
@@ -54,6 +54,9 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
             >
               {words.hurryFor(hurryCost)}
             </Button>
+            {view.gold >= hurryCost && (
+              <small className="run-town__stays num">{`${view.gold} → ${view.gold - hurryCost}`}</small>
+            )}
           </Panel>
           <Panel head={words.road}>
             {view.town.convoys.length === 0 && <p className="camp-side__none">{words.nothing}</p>}
@@ -72,12 +75,13 @@ export function TownScreen({ playing }: { readonly playing: Playing }) {
         <section className="run-town__rows">
           <h2>
             {name} <small>{words.built(buildings.length)}</small>
+            <small className="run-town__counted">{words.counted}</small>
           </h2>
           {buildings.map((built) => (
             <BuiltRow key={built.building} built={built} playing={playing} />
           ))}
-          {plans.map(({ building, cost }) => (
-            <PlanRow key={building} building={building} cost={cost} playing={playing} />
+          {plans.map((plan) => (
+            <PlanRow key={plan.building} plan={plan} playing={playing} />
           ))}
         </section>
         <aside className="run-town__side">
