@@ -57,6 +57,11 @@ test("a run with a name: from any device, given up, looked at and verified, and 
   expect(await place.innerText()).toMatch(/best runs\s+\d+(st|nd|rd|th)/i);
   await other.getByTestId("see-run").click();
   await other.locator("[data-verdict=good]").waitFor();
+  await other.getByTestId("share-run").waitFor();
+  const stranger = await newPage({ reducedMotion: true });
+  await stranger.goto(other.url());
+  await stranger.locator("[data-verdict=good]").waitFor();
+  expect(await stranger.locator("h1").innerText()).toBe("Lost in act 1");
   await page.goto(`${site.address}/campaign/best`);
   await page
     .getByRole("link", { name: /Massena/ })

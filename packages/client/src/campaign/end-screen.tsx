@@ -5,6 +5,7 @@ import { Seal } from "../look/seal.tsx";
 import { useKeys } from "../pieces/keys.ts";
 import { text } from "../text/text.ts";
 import { navigate } from "../web/route.ts";
+import { share } from "../web/share.ts";
 import { HOME } from "./battle.ts";
 import { CampaignFrame } from "./campaign-frame.tsx";
 import { EndNumbers } from "./end-numbers.tsx";
@@ -56,6 +57,15 @@ export function EndScreen({ playing }: { readonly playing: Playing }) {
             <Button glyph="laurels" onClick={() => navigate(`${HOME}/tree`)}>
               {words.tree}
             </Button>
+            {where === "server" && (
+              <Button
+                icon="share"
+                data-testid="share-run"
+                onClick={() => void share(`${HOME}/run/${id}`)}
+              >
+                {text.table.share}
+              </Button>
+            )}
             <Button icon="download" onClick={save}>
               {words.save}
             </Button>

@@ -5,6 +5,7 @@ import { Seal } from "../../look/seal.tsx";
 import { Segmented } from "../../look/segmented.tsx";
 import { Spinner } from "../../look/spinner.tsx";
 import { navigate } from "../../web/route.ts";
+import { share } from "../../web/share.ts";
 import { HOME } from "../battle.ts";
 import { OWN_SIGNS } from "../signs.ts";
 import { campaignText } from "../text.ts";
@@ -19,7 +20,14 @@ import { useReading } from "./use-reading.ts";
 import "./run-page.css";
 
 /** A run from its record: played again here, told act by act, and what that proves. */
-export function RunPage({ record }: { readonly record: RunRecord }) {
+export function RunPage({
+  record,
+  path,
+}: {
+  readonly record: RunRecord;
+  /** Where everybody finds it; null for one that only this browser has. */
+  readonly path: string | null;
+}) {
   const [asked, setAsked] = useState(0);
   const { chapters, journal, verdict } = useReading(record, asked);
   if (!verdict)
@@ -36,6 +44,11 @@ export function RunPage({ record }: { readonly record: RunRecord }) {
       {journal && <Acts chapters={chapters} />}
       <aside className="run-page__side">
         {journal && <RunBrought legacy={journal.state.legacy} />}
+        {path !== null && (
+          <Button icon="share" data-testid="share-run" onClick={() => void share(path)}>
+            {words.share}
+          </Button>
+        )}
         <Button icon="download" data-testid="save-run" onClick={() => saveRun(record)}>
           {words.save}
         </Button>

@@ -7,7 +7,7 @@ import { Button } from "../../look/button.tsx";
 import { EmptyState } from "../../look/empty-state.tsx";
 import { navigate } from "../../web/route.ts";
 import { HOME } from "../battle.ts";
-import { findRun } from "./find-run.ts";
+import { findRun, HERE } from "./find-run.ts";
 import { OpenRun } from "./open-run.tsx";
 import { RunPage } from "./run-page.tsx";
 import { runText as words } from "./text.ts";
@@ -19,9 +19,12 @@ export function RunScreen({ id }: { readonly id: string | null }) {
     if (id === null) return;
     void findRun(id).then((answer) => setFound(answer.ok ? answer.value : answer.refusal));
   }, [id]);
+  const isPublic = id !== null && id !== HERE;
   return (
     <SiteFrame title={words.title} at="play" game="clans-field">
-      {found && "inputs" in found && <RunPage record={found} />}
+      {found && "inputs" in found && (
+        <RunPage record={found} path={isPublic ? `${HOME}/run/${id}` : null} />
+      )}
       {found && "code" in found && <None refusal={found} />}
       {!found && (id === null ? <OpenRun open={setFound} /> : <Waiting />)}
     </SiteFrame>

@@ -47,6 +47,7 @@ export const runText = {
     bad: "This run cannot be trusted",
   },
   again: "Verify again",
+  share: "Share this run",
   save: "Save the record",
   openOther: "Open another run",
   toCampaign: "To the campaign",
