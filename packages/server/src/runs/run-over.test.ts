@@ -69,6 +69,29 @@ describe("a run that is over", () => {
     expect(new Set(runs.map(({ account }) => account)).size).toBe(runs.length);
   });
 
+  test("a won one first, of those the quickest; then the act, encounters, and HP left", async () => {
+    const came = [
+      { won: true, act: 3, encounters: 31, hp: 4 },
+      { won: true, act: 3, encounters: 36, hp: 60 },
+      { won: false, act: 3, encounters: 24, hp: 0 },
+      { won: false, act: 2, encounters: 30, hp: 9 },
+      { won: false, act: 2, encounters: 30, hp: 3 },
+    ];
+    const names = await Promise.all(
+      came.toReversed().map(async (how) => {
+        const ann = await begun();
+        const { id } = await ann.last();
+        await ann.move({ kind: "abandon" });
+        await served.node.db.updateTable("run").set(how).where("id", "=", id).execute();
+        return ann.visitor.account.id;
+      }),
+    );
+    const { send } = await general(served);
+    const best = await send<{ runs: { account: string }[] }>("GET /api/runs/best");
+    const order = best.ok ? best.value.runs.map(({ account }) => account) : [];
+    expect(order.filter((account) => names.includes(account))).toEqual(names.toReversed());
+  });
+
   test("is one that was made under other rules; what it earned stays", async () => {
     const ann = await begun();
     const { id } = await ann.last();
