@@ -52,6 +52,13 @@ export const campaignText = {
   relics: "Relics",
   noRelics: "None yet: elites, shops and events have them.",
   inactive: "not active",
+  powers: {
+    gold: (by: number): string => `+${by} gold a won fight`,
+    damage: (by: number): string => `+${by} damage for all`,
+    armour: (by: number): string => `+${by} HP`,
+    supply: (by: number): string => `supply −${by}`,
+    artillery: (by: number): string => `artillery +${by} HP`,
+  },
   consumables: "Consumables",
   noConsumables: "None. Shops and won battles have them.",
   use: "Use",

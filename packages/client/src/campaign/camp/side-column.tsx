@@ -7,7 +7,7 @@ import {
   PLACES,
   relicRow,
 } from "@holmgang/campaign";
-import type { ItemId } from "@holmgang/campaign";
+import type { ItemId, RelicId } from "@holmgang/campaign";
 import { Button } from "../../look/button.tsx";
 import { Glyph } from "../../look/glyph.tsx";
 import type { GlyphName } from "../../look/glyph-names.ts";
@@ -99,13 +99,18 @@ function Relics({ view }: Of) {
           <Medallion sign={RELIC_SIGNS[relic]} shape="scooped" size={26} dim={!active} />
           <span>
             <b>{relicRow(relic).name}</b>
-            <small>{active ? relicRow(relic).text : words.inactive}</small>
+            <small className="num">{active ? powerOf(relic) : words.inactive}</small>
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const powerOf = (relic: RelicId): string => {
+  const { power, amount } = relicRow(relic);
+  return words.powers[power](amount);
+};
 
 function Consumables({ playing: { view, can, act } }: { readonly playing: Playing }) {
   const held = (item: ItemId): number =>
@@ -120,11 +125,11 @@ function Consumables({ playing: { view, can, act } }: { readonly playing: Playin
           <li key={item}>
             <Medallion sign={ITEM_SIGNS[item]} shape="round" size={30} />
             <span>
-              <b>
-                {ITEMS[item].name}
+              <b>{ITEMS[item].name}</b>
+              <small className="num">
+                {words.heals(ITEMS[item].heals)}
                 {held(item) > 1 && ` × ${held(item)}`}
-              </b>
-              <small className="num">{words.heals(ITEMS[item].heals)}</small>
+              </small>
             </span>
             <Button
               size="sm"
