@@ -38,14 +38,20 @@ export function EndScreen({
   const { settled } = status;
   const phone = usePhone();
   const near: Seat = info.viewer === 1 ? 1 : 0;
-  const winner = outcome.result === "win" ? outcome.seat : near;
+  const winner = outcome.result === "win" ? outcome.seat : null;
   return (
     <Dialog
       open={open}
       onClose={close}
       width={settled?.gold && !phone ? 920 : 640}
       title={<span data-testid="result">{resultOf(outcome, info)}</span>}
-      crest={<Seal seat={winner} emblem={emblemOf(info.sitters[winner].avatar)} />}
+      crest={
+        winner === null ? (
+          <Seal seat={null} emblem="crossed-swords" laurels={false} />
+        ) : (
+          <Seal seat={winner} emblem={emblemOf(info.sitters[winner].avatar)} />
+        )
+      }
     >
       <div className="ending">
         <p className="ending__why">{ending.why}</p>
