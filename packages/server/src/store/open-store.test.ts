@@ -49,6 +49,26 @@ describe("the data folder", () => {
   });
 });
 
+test.each(["PGlite", "PostgreSQL"])(
+  "a store on %s that is closed waits for a transaction that is under way, and no longer",
+  async (kind) => {
+    const postgres = kind === "PostgreSQL" ? await startPostgres() : null;
+    const store = await openStore(
+      postgres ? { url: await postgres.database("closing") } : { folder: folder() },
+    );
+    const asked = Promise.withResolvers<void>();
+    const work = store.db.transaction().execute(async (step) => {
+      asked.resolve();
+      await new Promise((resolve) => void setTimeout(resolve, 50));
+      return (await sql<{ done: boolean }>`select true as done`.execute(step)).rows[0]?.done;
+    });
+    await asked.promise;
+    await store.close();
+    expect(await work).toBe(true);
+    await postgres?.stop();
+  },
+);
+
 describe("migrations", () => {
   test("two nodes that start together both come up, and each migration is applied once", async () => {
     const postgres = await startPostgres();

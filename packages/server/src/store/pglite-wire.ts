@@ -9,6 +9,7 @@ export class PgliteWire extends Duplex {
   readonly #pglite: Pglite;
   #said: Buffer[] = [];
   #isAsking = false;
+  #hasHungUp = false;
 
   constructor(pglite: Pglite) {
     super();
@@ -25,6 +26,13 @@ export class PgliteWire extends Duplex {
     setImmediate(() => void this.#askAll()); // what else is said in this turn comes along
   }
 
+  /** Whoever has hung up is waited for by the pool until this end is closed as well. */
+  override _final(done: () => void): void {
+    this.#hasHungUp = true;
+    if (!this.#isAsking) this.push(null);
+    done();
+  }
+
   /** All that has gathered meanwhile goes in one: to wake the other thread costs as much as a statement. */
   async #askAll(): Promise<void> {
     try {
@@ -34,6 +42,7 @@ export class PgliteWire extends Duplex {
         this.push(await this.#pglite.ask(said));
       }
       this.#isAsking = false;
+      if (this.#hasHungUp) this.push(null);
     } catch (error) {
       this.destroy(error as Error); // the database is gone, and says why
     }
