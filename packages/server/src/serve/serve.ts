@@ -45,6 +45,8 @@ export interface Served {
 }
 
 const FAULT_GRACE_MS = 30_000;
+/** So long a server that stops waits for answers that are on their way. */
+const LAST_WORDS_MS = 1_000;
 const BOTS = { threads: 1, thinkMs: 1_000, hangMs: 10_000 };
 
 /** Opens the store, starts a node on it, and lets people in. */
@@ -94,11 +96,18 @@ export async function serve(options: ServeOptions): Promise<Served> {
       sockets.shut();
       await stop();
       sockets.stop();
-      await app.close();
+      await closed(app);
       await rest();
       await Promise.all([bots.close(), store.close()]);
     },
   };
+}
+
+/** Whoever has a connection and says nothing, or half of something, is not waited for: a browser keeps some for later. */
+async function closed(app: FastifyInstance): Promise<void> {
+  const impatient = setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS);
+  await app.close();
+  clearTimeout(impatient);
 }
 
 function addressOn(app: FastifyInstance, host: string): string {

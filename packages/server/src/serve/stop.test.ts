@@ -1,3 +1,4 @@
+import { connect as dial } from "node:net";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, test } from "vitest";
@@ -43,3 +44,18 @@ test.each(["PGlite", "PostgreSQL"])(
     await postgres?.stop();
   },
 );
+
+test.each([
+  ["nothing", ""],
+  ["half a head", "GET / HT"],
+  ["half a body", "POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"],
+])("a server stops although somebody is connected who has said %s", async (_what, said) => {
+  const server = await startServer();
+  const socket = dial(Number(new URL(server.address).port), "127.0.0.1");
+  socket.resume().on("error", () => {});
+  const gone = new Promise((resolve) => void socket.once("close", resolve));
+  await new Promise((resolve) => void socket.once("connect", resolve));
+  await new Promise((resolve) => void socket.write(said, resolve));
+  await server.stop();
+  await gone;
+});
