@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Command, Message, MessageOf } from "@holmgang/protocol";
 import { answer } from "./answer.ts";
 import type { Manner } from "./answer.ts";
-import { openLine, visit } from "./line.ts";
+import { isUnknown, openLine, visit } from "./line.ts";
 import type { Line } from "./line.ts";
 import { newPage, note } from "./notebook.ts";
 import type { Page } from "./notebook.ts";
@@ -80,13 +80,22 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
       const page = pages.get(match);
       const seq = page?.told.length ?? 0;
       if (page) page.askedFrom = seq;
-      const reply = await on.ask({ kind: "resume", match, seq });
+      const reply = await again(on, { kind: "resume", match, seq });
       if (reply?.kind === "refused") witness.complain(`match ${match}: ${reply.words}`);
       if (!page || !reply) continue;
       page.askedFrom = Infinity;
       void consider(page);
     }
     if (open.size === 0) void seek(on);
+  }
+
+  /** Asks until the server knows: it may have lost its database for a moment. */
+  async function again(on: Line, wish: Parameters<Line["ask"]>[0]): ReturnType<Line["ask"]> {
+    for (;;) {
+      const reply = await on.ask(wish);
+      if (!reply || !isUnknown(reply)) return reply;
+      await sleep(RETRY_MS);
+    }
   }
 
   async function begin(on: Line, { match, seat }: MessageOf<"match_found">): Promise<void> {

@@ -90,7 +90,7 @@ export function onlineMatch(info: MatchInfo): OnlineMatch {
       if (answer.ok) return null;
       const { retryAfterSeconds } = answer.refusal;
       if (seq > 0 && retryAfterSeconds !== undefined) lookAgain(retryAfterSeconds * 1000);
-      else if (unanswered.length > 0 && AWAY.includes(answer.refusal.code)) lookAgain();
+      else if (seq > 0 && AWAY.includes(answer.refusal.code)) lookAgain();
       return answer.refusal;
     },
     move(question, move) {
