@@ -16,13 +16,17 @@ interface Served {
 
 export const served = createStore<Served>({ account: null, status: "unknown", run: null });
 
+/** Counts what this page has done to the run: what was asked before is older, whenever its answer comes. */
+let deeds = 0;
+
 const know = (run: ToldRun | null): void => served.set((now) => ({ ...now, status: "known", run }));
 
 /** Asks how the account's run stands. One that was begun in this browser comes along. */
 export async function loadServed(account: string): Promise<void> {
   if (served.get().account !== account) served.set({ account, status: "unknown", run: null });
+  const before = deeds;
   const told = await ask<{ run: ToldRun | null }>("GET", "/api/runs/last");
-  if (served.get().account !== account) return;
+  if (served.get().account !== account || deeds !== before) return;
   if (!told.ok) return served.set((now) => ({ ...now, status: "away" }));
   const { run } = told.value;
   know((run && run.view.phase !== "over" ? null : await bringRun()) ?? run);
@@ -55,6 +59,8 @@ export async function actServed({ id, seq }: ToldRun, move: object): Promise<Ref
 
 async function taken(answer: Promise<Result<ToldRun>>): Promise<Refusal | null> {
   const told = await answer;
-  if (told.ok) know(told.value);
-  return told.ok ? null : told.refusal;
+  if (!told.ok) return told.refusal;
+  deeds++;
+  know(told.value);
+  return null;
 }
