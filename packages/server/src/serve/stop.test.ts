@@ -58,4 +58,5 @@ test.each([
   await new Promise((resolve) => void socket.write(said, resolve));
   await server.stop();
   await gone;
+  expect(socket.destroyed).toBe(true);
 });
