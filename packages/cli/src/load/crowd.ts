@@ -19,7 +19,7 @@ export interface Crowd {
 
 /** Guests that are let in at the same time: a server that is stormed answers nobody. */
 const AT_ONCE = 16;
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 5_000;
 
 interface CrowdPlan {
   readonly game: GameId;

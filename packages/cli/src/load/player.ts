@@ -40,6 +40,8 @@ export interface Player {
 }
 
 const RETRY_MS = 50;
+/** Who is told to come again in a few seconds does. */
+const BUSY_MS = 3_000;
 
 /** Connects as a new guest. */
 export async function openPlayer(options: PlayerOptions): Promise<Player> {
@@ -133,7 +135,12 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
     if (mood === "waiting") return;
     while (isLooking()) {
       const queued = await on.ask({ kind: "queue", game, mode: "standard" });
-      if (queued?.kind === "refused" && queued.code === "busy") witness.refused();
+      if (queued?.kind === "refused" && queued.code === "busy") {
+        witness.refused();
+        if (mood === "retiring") return retired.resolve();
+        await sleep(BUSY_MS);
+        continue;
+      }
       const isPoor = queued?.kind === "refused" && queued.code === "not-enough-tokens";
       if (!isPoor && mood !== "retiring") await sleep(patienceMs);
       if (!isLooking()) return;
