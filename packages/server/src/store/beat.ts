@@ -8,10 +8,13 @@ export interface Beat {
 }
 
 /** What is written: a move, for whose answer somebody waits, or what begins a match, which people await for seconds anyway. */
-export type Pace = keyof typeof BEAT_MS;
+export type Pace = keyof typeof BEATS;
 
-/** Between two beats. Half of it is what a busy server adds to an answer. */
-const BEAT_MS = { move: 20, match: 50 } as const;
+/** Beats from one turn to the next: what begins a match is written together with moves, or they would wake the database in turn. */
+const BEATS = { move: 1, match: 4 } as const;
+/** A beat gathers about so many, but nobody who makes a move waits longer than this; half of it is what it adds to an answer. */
+const ENOUGH = 32;
+const [SHORTEST_MS, LONGEST_MS] = [20, 40];
 /** So many in so long are many: below, nobody would be waited for. */
 const MANY = 12;
 const LATELY_MS = 100;
@@ -19,21 +22,22 @@ const LATELY_MS = 100;
 export function steadyBeat(): Beat {
   let since = performance.now();
   let count = 0;
-  let isBusy = false;
+  /** Null while it is quiet. */
+  let beatMs: number | null = null;
   const coming: { [P in Pace]?: Promise<void> | undefined } = {};
   return {
     count() {
       count++;
       const now = performance.now();
       if (now - since < LATELY_MS) return;
-      isBusy = count >= (MANY * (now - since)) / LATELY_MS;
+      beatMs = beatOf(count / (now - since));
       since = now;
       count = 0;
     },
     async next(pace) {
       await setImmediate(); // whatever else has arrived by now comes along
-      if (!isBusy) return;
-      const ms = BEAT_MS[pace];
+      if (beatMs === null) return;
+      const ms = BEATS[pace] * beatMs;
       coming[pace] ??= sleep(ms - (performance.now() % ms)).then(() => {
         coming[pace] = undefined;
       });
@@ -41,3 +45,8 @@ export function steadyBeat(): Beat {
     },
   };
 }
+
+const beatOf = (perMs: number): number | null =>
+  perMs * LATELY_MS < MANY
+    ? null
+    : Math.round(Math.max(SHORTEST_MS, Math.min(LONGEST_MS, ENOUGH / perMs)));

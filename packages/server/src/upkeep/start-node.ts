@@ -118,7 +118,10 @@ export async function startNode({
     standstill,
     aside,
     later: (ms, work) => later(ms, () => standstill.over().then(work)),
-    pairSoon: coalesced((key) => pairWaiting(node, key), PAIR_PAUSE_MS),
+    pairSoon: coalesced(
+      (key) => store.beat.next("match").then(() => pairWaiting(node, key)),
+      PAIR_PAUSE_MS,
+    ),
   };
   const silent = await silentSince(node);
   await renewLease(node);
