@@ -63,8 +63,12 @@ export function playerOf(host: Host, mode: string | null, of: Standing): Player 
 const keyOf = (account: string, { game, mode }: Pick<RatedSeating, "game" | "mode">): string =>
   `${account} ${game} ${mode}`;
 
+/** Ratings one by one, as in the queue. */
 const PLAYERS = `
   select wanted.account, wanted.game, wanted.mode, nickname, kind, avatar, rating, points
   from unnest($1::text[], $2::text[], $3::text[]) as wanted (account, game, mode)
   join account on account.id = wanted.account and account.kind <> 'house'
-  left join rating on rating.account_id = wanted.account and rating.game = wanted.game and rating.mode = wanted.mode`;
+  left join lateral (
+    select * from rating
+    where rating.account_id = wanted.account and rating.game = wanted.game and rating.mode = wanted.mode limit 1
+  ) as rating on true`;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MessageOf } from "@holmgang/protocol";
 import { sitters } from "../history/sitters.ts";
 import type { Sitter } from "../history/sitters.ts";
@@ -31,7 +32,7 @@ export async function invitesTo(
     .selectFrom("invite")
     .selectAll()
     .where("guest_id", "=", account)
-    .where("state", "=", "open")
+    .where("state", "=", sql.lit("open")) // as the index of open ones says it
     .where("expires_at", ">", String(node.now()))
     .orderBy("created_at")
     .execute();

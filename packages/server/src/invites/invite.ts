@@ -1,5 +1,6 @@
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
+import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, InviteTable } from "../store/schema.ts";
 
@@ -43,7 +44,7 @@ export async function closeInvite(
     .updateTable("invite")
     .set(change)
     .where("id", "=", id)
-    .where("state", "=", "open")
+    .where("state", "=", sql.lit("open")) // as the index of open ones says it
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { accept, refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
@@ -41,7 +42,7 @@ export async function makeInvite(
       .selectFrom("invite")
       .select((row) => row.fn.countAll<string>().as("open"))
       .where("host_id", "=", account.id)
-      .where("state", "=", "open")
+      .where("state", "=", sql.lit("open")) // as the index of open ones says it
       .where("expires_at", ">", String(now))
       .executeTakeFirstOrThrow();
     if (Number(open) >= MOST_INVITES)

@@ -1,5 +1,7 @@
 import type { Seat } from "@holmgang/kernel";
+import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
+import { PLAYING } from "../store/playing.ts";
 import type { Database } from "../store/schema.ts";
 
 /** A match that is not over, and where somebody sits in it. */
@@ -18,9 +20,7 @@ export async function unfinishedOf(
 ): Promise<readonly Unfinished[]> {
   const rows = await db
     .selectFrom("match")
-    .where("outcome", "is", null)
-    .where("run_id", "is", null)
-    .where((row) => row.or([row("seat_0", "=", account), row("seat_1", "=", account)]))
+    .where((row) => row.or(PLAYING.map((seat) => row(sql.raw(seat), "=", account))))
     .select(["id", "game", "config", "seat_0", "opened_at"])
     .orderBy("found_at")
     .orderBy("id")

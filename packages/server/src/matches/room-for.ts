@@ -3,6 +3,7 @@ import type { Caller } from "../lines/line.ts";
 import { tooMuch } from "../limits/too-much.ts";
 import type { Crowd } from "../limits/limits.ts";
 import type { Node } from "../node/node.ts";
+import { PLAYING } from "../store/playing.ts";
 
 /** Why somebody cannot begin a match that no queue makes: they, or all where they are, have as many as they can. */
 export async function roomFor(
@@ -43,11 +44,11 @@ const GOING_ON = `
   from (
     select match.id as match_id, account_id
       from (select account_id from account_address where hash = $1 and at > $2 union select $3) as here
-      join match on match.seat_0 = here.account_id
-      where outcome is null and mode is null and run_id is null and (bot_0 is not null or bot_1 is not null) = $4
+      join match on ${PLAYING[0]} = here.account_id
+      where mode is null and (bot_0 is not null or bot_1 is not null) = $4
     union all
     select match.id as match_id, account_id
       from (select account_id from account_address where hash = $1 and at > $2 union select $3) as here
-      join match on match.seat_1 = here.account_id
-      where outcome is null and mode is null and run_id is null and (bot_0 is not null or bot_1 is not null) = $4
+      join match on ${PLAYING[1]} = here.account_id
+      where mode is null and (bot_0 is not null or bot_1 is not null) = $4
   ) as playing`;

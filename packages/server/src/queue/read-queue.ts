@@ -53,11 +53,14 @@ type Row = { readonly [K in keyof Rating]: number | null } & Pick<
     readonly avoids: readonly string[];
   };
 
+/** One by one (`lateral … limit 1`): joined, a rating might be looked for among everybody's. */
 const QUEUE = `
   select queue_entry.account_id, entry, since, tokens, nickname, kind, avatar,
     rating, deviation, volatility, points, matches,
     array(select blocked_id from block where block.account_id = queue_entry.account_id) as avoids
   from queue_entry
   join account on account.id = queue_entry.account_id
-  left join rating on rating.account_id = queue_entry.account_id and rating.game = $1 and rating.mode = $2
+  left join lateral (
+    select * from rating where rating.account_id = queue_entry.account_id and rating.game = $1 and rating.mode = $2 limit 1
+  ) as rating on true
   where queue_entry.game = $1 and queue_entry.mode = $2`;

@@ -22,9 +22,9 @@ export const END_FUNCTIONS: readonly string[] = [
              player.held, player.are_rated,
              one.ratings is null or not exists (
                select from jsonb_to_recordset(one.ratings) as r (account_id text, matches_before integer)
-                 left join rating
-                   on rating.account_id = r.account_id and rating.game = one.game and rating.mode = one.mode
-               where coalesce(rating.matches, 0) <> r.matches_before) as are_newest
+               where coalesce((select matches from rating
+                   where rating.account_id = r.account_id and rating.game = one.game and rating.mode = one.mode), 0)
+                 <> r.matches_before) as are_newest
            into now
            from match, (select jsonb_object_agg(id, tokens) as held, bool_and(kind in ('guest', 'named')) as are_rated
              from account where id = any (one.players)) as player
@@ -47,7 +47,7 @@ export const END_FUNCTIONS: readonly string[] = [
          end if;
          if fate = 'ended' then
            update match set outcome = one.outcome, ended_at = one.ended_at, story = one.story
-             where id = one.match and match.outcome is null;
+             where id = one.match and coalesce(match.outcome, '') = ''; -- it is found by its id
            -- It has ended in this very moment: asked again, this says so.
            if not found then raise exception 'the match has ended' using errcode = 'serialization_failure'; end if;
            if now.is_missed then delete from absence where match_id = one.match; end if;

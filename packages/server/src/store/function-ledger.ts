@@ -3,7 +3,7 @@ export const LEDGER_FUNCTIONS: readonly string[] = [
   // Tokens or gold that change hands for one reason. Whoever gives must be locked, and the house's own if they are several.
   `create function transfer(reason text, coin text, of_match text, accounts text[], amounts integer[])
      returns bigint language plpgsql as $$
-     declare number bigint;
+     declare number bigint; moved_to integer;
      begin
        insert into ledger_transaction (kind, currency, match_id) values (reason, coin, of_match)
          returning ledger_transaction.id into number;
@@ -15,6 +15,10 @@ export const LEDGER_FUNCTIONS: readonly string[] = [
        else
          update account set tokens = account.tokens + moved.amount
            from unnest(accounts, amounts) as moved (account, amount) where account.id = moved.account;
+       end if;
+       get diagnostics moved_to = row_count;
+       if moved_to <> cardinality(accounts) then
+         raise exception 'ledger transaction % names an account that is not there', number;
        end if;
        return number;
      end $$`,
@@ -28,11 +32,11 @@ export const LEDGER_FUNCTIONS: readonly string[] = [
        if cardinality(players) < 2 or stake = 0 then return; end if;
        perform transfer('stake', 'tokens', of_match, players || 'pot'::text, array[-stake, -stake, 2 * stake]);
      end $$`,
-  // What lies in the pot of a match.
+  // What lies in the pot of a match. Of all that ever went through the pot only what the match says is looked at.
   `create function pot_of(of_match text) returns integer language sql stable as $$
-     select coalesce(sum(amount), 0)::integer from ledger_transaction
-       join ledger_entry on transaction_id = ledger_transaction.id
-       where match_id = of_match and currency = 'tokens' and account_id = 'pot'
+     select coalesce(sum((select amount from ledger_entry
+         where transaction_id = ledger_transaction.id and account_id = 'pot')), 0)::integer
+       from ledger_transaction where match_id = of_match and currency = 'tokens'
    $$`,
   // The pot goes to whom it belongs, in equal parts.
   `create function settle_pot(of_match text, pot integer, reason text, payees text[]) returns void

@@ -1,3 +1,5 @@
+import { PLAYING } from "./playing.ts";
+
 /** A match until it opens: a place in the queue, the pairing, both nonces, the opening. */
 export const PAIRING_FUNCTIONS: readonly string[] = [
   // What is asked about an account is asked after it is locked, in one statement: each statement costs more than what it asks.
@@ -10,8 +12,8 @@ export const PAIRING_FUNCTIONS: readonly string[] = [
            (account_id text, node_id text, game text, mode text, entry text, since bigint, stake integer)
        loop
          select kind, tokens, deleted_at,
-             exists (select from match where outcome is null and run_id is null and seat_0 = account.id) or
-             exists (select from match where outcome is null and run_id is null and seat_1 = account.id) as plays,
+             exists (select from match where ${PLAYING[0]} = account.id) or
+             exists (select from match where ${PLAYING[1]} = account.id) as plays,
              exists (select from presence where account_id = account.id) as is_here
            into own from account where id = one.account_id;
          if own.kind is null or own.deleted_at is not null then return next 'no-such-account';
@@ -36,7 +38,7 @@ export const PAIRING_FUNCTIONS: readonly string[] = [
          select * from jsonb_to_recordset(batch) as found
            (id text, game text, rules integer, config text, seat_0 text, seat_1 text, bot_0 text, bot_1 text,
             nonce_0 text, nonce_1 text, server_seed text, found_at bigint, mode text, rated boolean, listed boolean,
-            rematch_of text, stake integer, from_queue boolean, absent_until bigint, most integer)
+            rematch_of text, uncounted text, stake integer, from_queue boolean, absent_until bigint, most integer)
        loop
          players := array_remove(array[one.seat_0, one.seat_1], null);
          select
@@ -48,8 +50,8 @@ export const PAIRING_FUNCTIONS: readonly string[] = [
              (select count(distinct account_id) from presence where account_id = any (players)) as present
            into own
            from (select *,
-               (select count(*) from match where outcome is null and run_id is null and seat_0 = account.id) +
-               (select count(*) from match where outcome is null and run_id is null and seat_1 = account.id) as playing
+               (select count(*) from match where ${PLAYING[0]} = account.id) +
+               (select count(*) from match where ${PLAYING[1]} = account.id) as playing
              from account where id = any (players)) as player;
          if own.is_deleted then return next 'no-such-account';
          elsif own.plays_all_it_can then return next 'bot-in-match';
@@ -66,9 +68,10 @@ export const PAIRING_FUNCTIONS: readonly string[] = [
              end if;
            end if;
            insert into match (id, game, rules, config, seat_0, seat_1, bot_0, bot_1, nonce_0, nonce_1, server_seed,
-               found_at, mode, rated, listed, rematch_of)
+               found_at, mode, rated, listed, rematch_of, uncounted)
              values (one.id, one.game, one.rules, one.config, one.seat_0, one.seat_1, one.bot_0, one.bot_1,
-               one.nonce_0, one.nonce_1, one.server_seed, one.found_at, one.mode, one.rated, one.listed, one.rematch_of);
+               one.nonce_0, one.nonce_1, one.server_seed, one.found_at, one.mode, one.rated, one.listed, one.rematch_of,
+               one.uncounted);
            perform stake_match(one.id, players, one.stake);
            if own.present < cardinality(players) then
              insert into absence (match_id, seat, since, until, fault)
@@ -92,7 +95,7 @@ export const PAIRING_FUNCTIONS: readonly string[] = [
          update match set
              nonce_0 = case when match.seat_0 = one.account then one.nonce else match.nonce_0 end,
              nonce_1 = case when match.seat_1 = one.account then one.nonce else match.nonce_1 end
-           where match.id = one.match and match.opened_at is null and match.outcome is null
+           where match.id = one.match and match.opened_at is null and coalesce(match.outcome, '') = '' -- it is found by its id
              and ((match.seat_0 = one.account and match.nonce_0 is null)
                or (match.seat_1 = one.account and match.nonce_1 is null))
            returning match.id, match.seat_0, match.seat_1, match.server_seed, match.nonce_0, match.nonce_1

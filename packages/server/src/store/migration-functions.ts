@@ -1,6 +1,7 @@
 import { END_FUNCTIONS } from "./function-ends.ts";
 import { LEDGER_FUNCTIONS } from "./function-ledger.ts";
 import { PAIRING_FUNCTIONS } from "./function-pairing.ts";
+import { PLAYING } from "./playing.ts";
 
 /**
  * What happens to a match often and at once, each a function of the database's: a pairing, an opening and an end are one
@@ -9,11 +10,23 @@ import { PAIRING_FUNCTIONS } from "./function-pairing.ts";
  * for an object that is refused, so nothing has to be undone.
  */
 export const FUNCTIONS: readonly string[] = [
-  // Every input of every match would lock its match's row for this; whoever appends has read that row.
-  `alter table match_input drop constraint match_input_match_id_fkey`,
-  // What somebody is in the middle of, however much they have played before.
-  `create index match_going_on_0 on match (seat_0) where outcome is null`,
-  `create index match_going_on_1 on match (seat_1) where outcome is null`,
+  // What is written for every match refers to accounts and matches without the database's looking each of them up and locking
+  // it once more. Neither is ever deleted, and whoever writes here has locked the accounts, or has read the match.
+  ...[
+    "match drop constraint match_seat_0_fkey, drop constraint match_seat_1_fkey",
+    "match_input drop constraint match_input_match_id_fkey",
+    "queue_entry drop constraint queue_entry_account_id_fkey",
+    "ledger_transaction drop constraint ledger_transaction_match_id_fkey",
+    "ledger_entry drop constraint ledger_entry_transaction_id_fkey, drop constraint ledger_entry_account_id_fkey",
+    "rating drop constraint rating_account_id_fkey",
+    "rating_change drop constraint rating_change_match_id_fkey, drop constraint rating_change_account_id_fkey",
+  ].map((change) => `alter table ${change}`),
+  // What somebody is in the middle of, however much they have played before, and who waits where.
+  `create index match_playing_0 on match (${PLAYING[0]})`,
+  `create index match_playing_1 on match (${PLAYING[1]})`,
+  `create index queue_entry_by_queue on queue_entry (game, mode)`,
+  `drop index rating_by_rank`,
+  `create index rating_by_rank on rating ((game || ' ' || mode), rating desc)`,
   // Matches that were found and never opened are looked for every second; there is hardly ever one.
   `create index match_unopened on match (found_at) where outcome is null and opened_at is null`,
   `create index ledger_by_match on ledger_transaction (match_id)`,

@@ -11,9 +11,10 @@ import { lockFolder } from "./lock-folder.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./pglite.ts";
 import { PgliteWire } from "./pglite-wire.ts";
-import { PLAN_ONCE } from "./plan-once.ts";
+import { PLANNING } from "./planning.ts";
 import { PreparedClient } from "./prepared-client.ts";
 import type { Database } from "./schema.ts";
+import { forgetSizes } from "./sizes.ts";
 
 /** Where everything durable is kept. */
 export interface Store {
@@ -43,6 +44,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
   const store = "url" in place ? postgres(place.url) : embedded(place.folder);
   try {
     await migrate(store.db);
+    if (!store.isShared) await forgetSizes(store.db);
   } catch (error) {
     await store.close();
     throw error;
@@ -111,8 +113,8 @@ const PATIENCE_MS = {
   statement_timeout: 15_000,
 } as const;
 
-const OPTIONS = [PLAN_ONCE, ...Object.entries(PATIENCE_MS).map(([name, ms]) => `${name}=${ms}`)]
-  .map((setting) => `-c ${setting}`)
+const OPTIONS = Object.entries({ ...PLANNING, ...PATIENCE_MS })
+  .map(([name, value]) => `-c ${name}=${value}`)
   .join(" ");
 
 function poolOf(config: pg.PoolConfig): pg.Pool {

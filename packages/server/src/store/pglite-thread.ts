@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { parentPort, workerData } from "node:worker_threads";
 import { invariant } from "@holmgang/kernel";
 import type { PgliteModules } from "./pglite-modules.ts";
-import { PLAN_ONCE } from "./plan-once.ts";
+import { PLANNING } from "./planning.ts";
 
 /** What it begins with. */
 export interface Given {
@@ -18,7 +18,7 @@ const port = parentPort;
 invariant(port !== null, "the database is started as a thread");
 const { folder, modules } = workerData as Given; // as whoever starts the thread gives it
 const pglite = await PGlite.create(folder, modules);
-await pglite.exec(`set ${PLAN_ONCE}`);
+for (const [name, value] of Object.entries(PLANNING)) await pglite.exec(`set ${name} = ${value}`);
 
 port.on("message", (said: Said) => {
   void (said === null ? pglite.close().then(() => null) : answer(said)).then((answered) =>

@@ -10,18 +10,16 @@ import type { Node } from "../node/node.ts";
  * A hint does both at once; this is for hints that were lost.
  */
 export async function lookAfterLines(node: Node): Promise<void> {
-  const accounts = [...new Set([...node.lines.all()].map(({ account }) => account.id))];
-  if (accounts.length === 0) return;
-  for (const row of await node.ask<Sat>(SITTING, [accounts]))
+  if ([...node.lines.all()].length === 0) return;
+  for (const row of await node.ask<Sat>(GOING_ON, []))
     await lookAfter(node, row).catch(node.complain);
 }
 
 type Sat = Pick<MatchRow, "id" | "seat_0" | "seat_1" | "opened_at">;
 
-/** The columns that say whether there is anything to do: there mostly is not. */
-const SITTING = `
-  select id, seat_0, seat_1, opened_at from match
-  where outcome is null and run_id is null and (seat_0 = any ($1::text[]) or seat_1 = any ($1::text[]))`;
+/** The columns that say whether there is anything to do: there mostly is not. Who is connected here the node knows better. */
+const GOING_ON = `
+  select id, seat_0, seat_1, opened_at from match where outcome is null and run_id is null`;
 
 async function lookAfter(node: Node, { id, seat_0, seat_1, opened_at }: Sat): Promise<void> {
   for (const seat of SEATS)

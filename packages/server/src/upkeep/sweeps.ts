@@ -16,6 +16,7 @@ import { resumeClocks } from "../presence/resume-clocks.ts";
 import { sweepAbsences } from "../presence/sweep-absences.ts";
 import { sweepQueues } from "../queue/pair-waiting.ts";
 import type { Node } from "../node/node.ts";
+import { clearAway } from "../store/clear-away.ts";
 
 /** What every node does from time to time, so that nothing depends on one of them: how often, and what. */
 export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promise<void>])[] = [
@@ -36,6 +37,7 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [1_000, sweepRematches],
   [60_000, sweepDepartures],
   [10 * 60_000, ({ db, now }) => sweepAddresses(db, now())],
+  [10 * 60_000, clearAway],
   [60 * 60_000, forgetIdle],
 ];
 
