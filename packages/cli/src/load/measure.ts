@@ -30,7 +30,7 @@ export interface LoadPlan {
 }
 
 /** A new process compiles what it does often: that is neither a match's CPU nor a match's memory. */
-const WARM_UP = { matches: 10, thinkMs: 100, ms: 3_000 };
+const WARM_UP = { matches: 20, thinkMs: 200, ms: 10_000 };
 const IDLE_MS = 2_000;
 /** The beginning of everybody's first match is not what is asked about. */
 const SETTLE_MS = 1_000;
