@@ -8,7 +8,7 @@ import { batchOf } from "../store/ask.ts";
 import type { Ask } from "../store/ask.ts";
 import type { Store } from "../store/open-store.ts";
 import type { MatchInputTable } from "../store/schema.ts";
-import { together } from "../store/together.ts";
+import { FEW, together } from "../store/together.ts";
 
 /** A match that is over. */
 export interface FinishedMatch {
@@ -50,7 +50,7 @@ export function finisher(
   store: Pick<Store, "ask" | "beat" | "isShared">,
   known: KnownRatings,
 ): Finisher {
-  const writeAll = together(store, (batch: readonly object[]) =>
+  const writeAll = together({ beat: store.beat, most: FEW }, (batch: readonly object[]) =>
     store.ask<Written>(FINISH, [batchOf(batch)]),
   );
 

@@ -5,6 +5,7 @@ import type { FoundMatch, Seated } from "../matches/find-match.ts";
 import { uncounted } from "../matches/uncounted.ts";
 import type { Node } from "../node/node.ts";
 import { again, wasUndone } from "../store/again.ts";
+import { FEW } from "../store/together.ts";
 import type { Ask } from "../store/ask.ts";
 import { hint } from "../store/hints.ts";
 import type { Uncounted } from "../store/schema.ts";
@@ -72,8 +73,16 @@ function matchOf(
   return foundMatch({ ...pairing, ...terms }, node.now());
 }
 
-/** All in one; if that fails one by one, so that no pair waits for another's fault. */
+/** A few at a time, so that whoever moves meanwhile need not wait for all of them. */
 async function findAll(ask: Ask, matches: readonly FoundMatch[]) {
+  const refusals: Awaited<ReturnType<typeof findMatches>>[number][] = [];
+  for (let at = 0; at < matches.length; at += FEW)
+    refusals.push(...(await findSome(ask, matches.slice(at, at + FEW))));
+  return refusals;
+}
+
+/** All in one; if that fails one by one, so that no pair waits for another's fault. */
+async function findSome(ask: Ask, matches: readonly FoundMatch[]) {
   const alone = (match: FoundMatch) => again(() => findMatches(ask, [match]));
   if (matches.length === 1) return alone(matches[0]!);
   return findMatches(ask, matches).catch(async (error: unknown) => {

@@ -4,19 +4,23 @@ import type { Beat, Pace } from "./beat.ts";
 interface Sharing<In> {
   readonly beat: Beat;
   readonly pace?: Pace;
+  /** As many as a batch has at most: whoever writes something else meanwhile waits for all of them. */
+  readonly most?: number;
   /** No batch has two with the same key. */
   keyOf?(one: In): string;
 }
 
-/** As many as a batch has at most. */
+/** As many as a batch has at most, where each takes next to nothing. */
 const MOST = 128;
+/** Where each takes a millisecond or more. */
+export const FEW = 12;
 
 /**
  * Calls that wait at the same moment share one write (group commit): a statement and its commit cost far more than a row. A
  * batch that the database refuses is written again one by one, so that nobody pays for another's fault.
  */
 export function together<In, Out>(
-  { beat, pace = "move", keyOf }: Sharing<In>,
+  { beat, pace = "move", most = MOST, keyOf }: Sharing<In>,
   write: (batch: readonly In[]) => Promise<readonly Out[]>,
 ): (one: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = [];
@@ -24,9 +28,12 @@ export function together<In, Out>(
 
   async function writeAll(): Promise<void> {
     isWriting = true;
+    let isBehind = false;
     while (waiting.length > 0) {
-      await beat.next(pace);
-      await writeBatch(nextBatch());
+      if (!isBehind) await beat.next(pace);
+      const batch = nextBatch();
+      isBehind = batch.length === most;
+      await writeBatch(batch);
     }
     isWriting = false;
   }
@@ -36,7 +43,7 @@ export function together<In, Out>(
     const batch: Waiting<In, Out>[] = [];
     waiting = waiting.filter((each) => {
       const key = keyOf?.(each.one);
-      if (batch.length >= MOST || (key !== undefined && keys.has(key))) return true;
+      if (batch.length >= most || (key !== undefined && keys.has(key))) return true;
       if (key !== undefined) keys.add(key);
       batch.push(each);
       return false;

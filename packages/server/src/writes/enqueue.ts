@@ -2,7 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Refusal } from "@holmgang/kernel";
 import { batchOf } from "../store/ask.ts";
 import type { Store } from "../store/open-store.ts";
-import { together } from "../store/together.ts";
+import { FEW, together } from "../store/together.ts";
 
 /** A place in a queue, and what playing there takes. */
 interface Place {
@@ -20,10 +20,13 @@ export type Enqueue = (place: Place) => Promise<Refusal | null>;
 
 /** Those who come at the same moment share a statement. */
 export const enqueuer = ({ ask, beat }: Pick<Store, "ask" | "beat">): Enqueue =>
-  together({ beat, pace: "match", keyOf: byAccount }, async (places: readonly Place[]) => {
-    const rows = await ask<{ code: keyof typeof WHY_NOT | null }>(JOIN, [batchOf(places)]);
-    return rows.map(({ code }, index) => code && WHY_NOT[code](places[index]!.stake));
-  });
+  together(
+    { beat, pace: "match", most: FEW, keyOf: byAccount },
+    async (places: readonly Place[]) => {
+      const rows = await ask<{ code: keyof typeof WHY_NOT | null }>(JOIN, [batchOf(places)]);
+      return rows.map(({ code }, index) => code && WHY_NOT[code](places[index]!.stake));
+    },
+  );
 
 const byAccount = ({ account_id }: Place): string => account_id;
 

@@ -4,7 +4,7 @@ import type { FreshRows } from "../log/fresh-rows.ts";
 import type { MatchRow } from "../log/match-row.ts";
 import { batchOf } from "../store/ask.ts";
 import type { Store } from "../store/open-store.ts";
-import { together } from "../store/together.ts";
+import { FEW, together } from "../store/together.ts";
 
 /** A match that has not opened yet, as far as opening it goes. */
 type Found = Pick<MatchRow, (typeof FOUND)[number]>;
@@ -30,11 +30,11 @@ export const openerOn = (
   fresh: FreshRows,
   now: () => number,
 ): Opener => ({
-  give: together({ beat, pace: "match" }, async (nonces: readonly Nonce[]) => {
+  give: together({ beat, pace: "match", most: FEW }, async (nonces: readonly Nonce[]) => {
     const rows = await ask<{ [K in keyof Found]: Found[K] | null }>(GIVE, [batchOf(nonces)]);
     return rows.map((row) => (row.id === null ? null : (row as Found))); // all of it or nothing
   }),
-  open: together({ beat, pace: "match" }, async (all: readonly Found[]) => {
+  open: together({ beat, pace: "match", most: FEW }, async (all: readonly Found[]) => {
     const openings = all.map((each) => openingOf(each, now()));
     const rows = await ask<{ opened: boolean }>(OPEN, [batchOf(openings)]);
     for (const [index, { opened }] of rows.entries())
