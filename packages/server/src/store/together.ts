@@ -13,7 +13,7 @@ interface Sharing<In> {
 /** As many as a batch has at most, where each takes next to nothing. */
 const MOST = 128;
 /** Where each takes a millisecond or more. */
-export const FEW = 12;
+export const FEW = 32;
 
 /**
  * Calls that wait at the same moment share one write (group commit): a statement and its commit cost far more than a row. A
