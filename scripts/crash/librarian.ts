@@ -33,7 +33,7 @@ interface Reader {
 
 const GAME = "slots";
 const PAUSE_MS = 30;
-/** Fewer than a shelf holds. */
+/** At once; fewer than a shelf holds. */
 const MOST = 40;
 /** After this long somebody has given up on a server, and asks another. */
 const PATIENCE_MS = 2_000;
@@ -51,9 +51,8 @@ export function openLibrarian({ addresses, token, rng, shelf, aim }: Reader): ()
       await sleep(rng.below(PAUSE_MS));
       const open = shelf.decks.filter(({ end }) => end === "none");
       const deck = open[rng.below(open.length + 1)];
-      if (!deck && shelf.decks.length < MOST) await make();
-      else if (deck) await (rng.below(8) === 0 ? remove(deck) : rename(deck));
-      else if (open.length === 0) return;
+      if (deck) await (rng.below(8) === 0 ? remove(deck) : rename(deck));
+      else if (open.length < MOST) await make();
     }
   }
 
