@@ -137,9 +137,10 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
       const queued = await on.ask({ kind: "queue", game, mode: "standard" });
       if (queued?.kind === "refused" && queued.code === "busy") {
         witness.refused();
-        if (mood === "retiring") return retired.resolve();
-        await sleep(BUSY_MS);
-        continue;
+        if (mood !== "retiring") {
+          await sleep(BUSY_MS);
+          continue;
+        }
       }
       const isPoor = queued?.kind === "refused" && queued.code === "not-enough-tokens";
       if (!isPoor && mood !== "retiring") await sleep(patienceMs);
