@@ -3,7 +3,7 @@ import type { ClockKind, Seat, Table } from "@holmgang/kernel";
 import { announce } from "./announce.ts";
 import type { Run } from "./announce.ts";
 import { settle } from "./board/auras.ts";
-import { lookAround } from "./board/sight.ts";
+import { keepFleeting, lookAround } from "./board/sight.ts";
 import { unitById } from "./board/units.ts";
 import { finish } from "./ending.ts";
 import type { Event } from "./events.ts";
@@ -31,6 +31,7 @@ export function apply(state: State, seat: Seat, move: Move, table: Table<Event>)
   if (state.outcome) return;
   settle(run);
   lookAround(run);
+  keepFleeting(state);
 }
 
 function act(

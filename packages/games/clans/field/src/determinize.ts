@@ -61,6 +61,7 @@ function ownSeat(view: SeatView, rng: Rng): SeatState {
     units: own.units,
     sights: own.sights,
     glimpses: [...own.glimpses],
+    fleeting: own.fleeting,
     searched: [...own.searched],
     knowsRelic: own.knowsRelic,
   };
@@ -86,6 +87,8 @@ const baseSeat = (view: SeatView): SeatState => ({
   opens: view.opens,
   glimpses: [],
   openGlimpses: [...view.openGlimpses],
+  fleeting: [],
+  openFleeting: view.openFleeting,
   searched: [false, false, false],
   knowsRelic: false,
   kills: Object.fromEntries(RARITIES.map((rarity) => [rarity, 0])) as Record<Rarity, number>, // a row for each

@@ -79,6 +79,18 @@ describe("what is known", () => {
       ]);
   });
 
+  test("[R43] who came into sight and was gone at once stays in everybody’s view as it came, until the turn ends", () => {
+    const at = scene({ board: ["-voltigeur(ap=1) | . | .", "spy | . | .", ". | . | ."] });
+    const struck = play(at, 0, "spy to west enemy base");
+    for (const viewer of [0, 1, "spectator"] as const)
+      expect(seen(struck, viewer).seats.map(({ openFleeting }) => openFleeting)).toMatchObject([
+        [{ is: { card: "spy" } }],
+        [{ tile: 6, is: { card: "voltigeur", ap: 1 } }],
+      ]);
+    const later = play(struck, 0, "end");
+    expect(seen(later, 0).seats.map(({ openFleeting }) => openFleeting)).toEqual([[], []]);
+  });
+
   test("[R44] the enemy’s ground is ??? until one has seen it, and then known for good", () => {
     const at = scene({ board: [". | . | .", ". | . | .", "voltigeur | . | ."] });
     expect(seen(at, 0).tiles[6]?.terrain).toBeNull();

@@ -87,6 +87,8 @@ function seated(
     opens: 0,
     glimpses: [],
     openGlimpses: [],
+    fleeting: [],
+    openFleeting: [],
     searched: [false, false, false],
     knowsRelic: false,
     kills: Object.fromEntries(RARITIES.map((rarity) => [rarity, 0])) as Record<Rarity, number>, // a row for each

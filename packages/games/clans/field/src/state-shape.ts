@@ -160,6 +160,9 @@ export interface SeatState {
   /** Units of its rival that it lost sight of, and of its own that everybody did. */
   glimpses: Glimpse[];
   openGlimpses: Glimpse[];
+  /** The same of those who came into sight in this turn and were gone from it by the same input, as they came. */
+  fleeting: readonly Glimpse[];
+  openFleeting: readonly Glimpse[];
   /** Middle tiles, by column, that it knows somebody to have entered. */
   readonly searched: [boolean, boolean, boolean];
   /** Whether it knows that the relic is gone. */

@@ -4,7 +4,7 @@ import { announce, told } from "./announce.ts";
 import type { Run } from "./announce.ts";
 import { ageBegins } from "./age.ts";
 import { settle } from "./board/auras.ts";
-import { lookAround } from "./board/sight.ts";
+import { keepFleeting, lookAround } from "./board/sight.ts";
 import { columnOf, TILES } from "./board/tiles.ts";
 import { byEntering, isSpy, partOf, powersOf, unitsOf } from "./board/units.ts";
 import { drawCards } from "./draw.ts";
@@ -43,6 +43,7 @@ export function startTurn(run: Run): void {
   state.halfTurn++;
   state.played = 0;
   state.actions = 0;
+  for (const own of state.seats) own.fleeting = own.openFleeting = [];
   const { halfTurn } = state;
   const seat = active(state);
   announce(table, "turn_start", () => ({ seat, halfTurn }));
@@ -55,6 +56,7 @@ export function startTurn(run: Run): void {
   settle(run);
   for (const unit of byEntering(unitsOf(state, seat))) rest(run, unit);
   lookAround(run);
+  keepFleeting(state);
 }
 
 function firesGoOut({ state, table }: Run): void {

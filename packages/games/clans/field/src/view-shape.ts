@@ -47,6 +47,7 @@ export interface SeatView {
   readonly roused: number;
   readonly opens: number;
   readonly openGlimpses: readonly Glimpse[];
+  readonly openFleeting: readonly Glimpse[];
   /** Those the viewer saw fall; a decoy is what it seemed. */
   readonly fallen: readonly FallenView[];
   /** The viewer's own; null for everybody else. */
@@ -76,6 +77,7 @@ export interface OwnView {
   readonly units: number;
   readonly sights: number;
   readonly glimpses: readonly Glimpse[];
+  readonly fleeting: readonly Glimpse[];
   readonly searched: readonly [boolean, boolean, boolean];
   readonly knowsRelic: boolean;
   /** Actions it has taken in its turn; 0 in its rival's. */

@@ -101,6 +101,7 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
     roused: own.roused,
     opens: own.opens,
     openGlimpses: [...own.openGlimpses],
+    openFleeting: own.openFleeting,
     fallen: own.fallen
       .filter(({ seen, open }) => viewer === seat || (viewer === "spectator" ? open : seen))
       .map((fallen) => fallenView(fallen, viewer === seat)),
@@ -132,6 +133,7 @@ const ownView = (own: SeatState, actions: number): OwnView => ({
   units: own.units,
   sights: own.sights,
   glimpses: [...own.glimpses],
+  fleeting: own.fleeting,
   searched: [...own.searched],
   knowsRelic: own.knowsRelic,
   actions,

@@ -157,6 +157,27 @@ function gains({ state, table }: Run, unit: Unit, before: Unit["sight"], secret:
   forget(state, unit);
   const kind = (secret ? before.rival : before.open) === 0 ? "sighted" : "unmasked";
   announce(table, kind, () => ({ unit: told(unit), secret }));
+  const own = state.seats[unit.seat];
+  const other = state.seats[rival(unit.seat)];
+  // Whoever comes into sight has the numbers.
+  if (secret)
+    other.fleeting = [...other.fleeting, glimpse(state, unit, unit.seen!, unit.sight.rival)];
+  else own.openFleeting = [...own.openFleeting, glimpse(state, unit, unit.open!, unit.sight.open)];
+}
+
+/** After an input only those are fleeting who are gone from sight again: all others can be looked at. */
+export function keepFleeting({ seats, units }: State): void {
+  for (const seat of SEATS) {
+    const own = seats[seat];
+    if (own.fleeting.length > 0)
+      own.fleeting = own.fleeting.filter(
+        ({ id }) => !units.some(({ seen, sight }) => seen === id && sight.rival > 0),
+      );
+    if (own.openFleeting.length > 0)
+      own.openFleeting = own.openFleeting.filter(
+        ({ id }) => !units.some(({ open, sight }) => open === id && sight.open > 0),
+      );
+  }
 }
 
 /** Numbers are given at first sight, so that nobody can count what was never seen. */
