@@ -3,12 +3,19 @@
  * text on every platform, so it can be hashed and compared. Anything that JSON would change or lose throws.
  */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value === "boolean") return String(value);
-  if (typeof value === "string") return JSON.stringify(value);
-  if (typeof value === "number") return integer(value);
-  if (Array.isArray(value)) return list(value);
-  if (isRecord(value)) return record(value);
-  throw new TypeError(`not plain data: ${describe(value)}`);
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value);
+    case "number":
+      return integer(value);
+    case "boolean":
+      return value ? "true" : "false";
+    default:
+      if (value === null) return "null";
+      if (Array.isArray(value)) return list(value);
+      if (isRecord(value)) return record(value);
+      throw new TypeError(`not plain data: ${describe(value)}`);
+  }
 }
 
 /** Two plain values are the same data: their canonical texts would be the same. */
@@ -35,7 +42,7 @@ function integer(value: number): string {
   if (!Number.isSafeInteger(value) || Object.is(value, -0)) {
     throw new TypeError(`not plain data: the number ${Object.is(value, -0) ? "-0" : value}`);
   }
-  return String(value);
+  return `${value}`;
 }
 
 function list(values: readonly unknown[]): string {
@@ -45,12 +52,32 @@ function list(values: readonly unknown[]): string {
 }
 
 function record(value: Record<string, unknown>): string {
+  const keys = Object.keys(value);
+  if (!isSorted(keys)) keys.sort();
   let text = "{";
-  for (const key of Object.keys(value).toSorted()) {
-    text += (text === "{" ? "" : ",") + JSON.stringify(key) + ":" + canonical(value[key]);
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
+    text += (i ? "," : "") + named(key) + canonical(value[key]);
   }
   return text + "}";
 }
+
+function isSorted(keys: readonly string[]): boolean {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return false;
+  return true;
+}
+
+/** The names of fields are few, and most of a position's text. */
+function named(key: string): string {
+  const known = NAMES.get(key);
+  if (known !== undefined) return known;
+  const name = `${JSON.stringify(key)}:`;
+  if (NAMES.size < MOST_NAMES) NAMES.set(key, name);
+  return name;
+}
+
+const NAMES = new Map<string, string>();
+const MOST_NAMES = 2_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;

@@ -19,13 +19,16 @@ export function isTooDeep(text: string): boolean {
     const code = text.charCodeAt(at);
     if (code === QUOTE) isString = !isString;
     else if (isString) at += code === BACKSLASH ? 1 : 0;
-    else if (OPENS.has(code) && ++depth > DEEPEST) return true;
-    else if (CLOSES.has(code)) depth--;
+    else if (opens(code) && ++depth > DEEPEST) return true;
+    else if (closes(code)) depth--;
   }
   return false;
 }
 
+// Brackets and braces differ in one bit.
+const opens = (code: number): boolean => (code | 0x20) === BRACE;
+const closes = (code: number): boolean => (code | 0x20) === BRACE + 2;
+
 const QUOTE = '"'.charCodeAt(0);
 const BACKSLASH = "\\".charCodeAt(0);
-const OPENS: ReadonlySet<number> = new Set(["[".charCodeAt(0), "{".charCodeAt(0)]);
-const CLOSES: ReadonlySet<number> = new Set(["]".charCodeAt(0), "}".charCodeAt(0)]);
+const BRACE = "{".charCodeAt(0);
