@@ -3,19 +3,13 @@
  * text on every platform, so it can be hashed and compared. Anything that JSON would change or lose throws.
  */
 export function canonical(value: unknown): string {
-  switch (typeof value) {
-    case "string":
-      return JSON.stringify(value);
-    case "number":
-      return integer(value);
-    case "boolean":
-      return value ? "true" : "false";
-    default:
-      if (value === null) return "null";
-      if (Array.isArray(value)) return list(value);
-      if (isRecord(value)) return record(value);
-      throw new TypeError(`not plain data: ${describe(value)}`);
-  }
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number") return integer(value);
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return list(value);
+  if (isRecord(value)) return record(value);
+  throw new TypeError(`not plain data: ${describe(value)}`);
 }
 
 /** Two plain values are the same data: their canonical texts would be the same. */
