@@ -58,7 +58,15 @@ export const chainInput = (
   at: number,
   input: Input,
   position: Position<unknown>,
-): string => sha256Hex(`${chain}\n${canonical({ at, input })}\n${canonical(position)}`);
+): string => sha256Hex(chainText(chain, at, input, position));
+
+/** What a link of the chain is the digest of. */
+export const chainText = (
+  chain: string,
+  at: number,
+  input: Input,
+  position: Position<unknown>,
+): string => `${chain}\n${canonical({ at, input })}\n${canonical(position)}`;
 
 export const linkOf = (chain: string): string => chain.slice(0, 16);
 

@@ -1,4 +1,4 @@
-import { inputOf, invariant, parseInput, startClocks, turnOf } from "@holmgang/kernel";
+import { appendWith, inputOf, invariant, parseInput, startClocks, turnOf } from "@holmgang/kernel";
 import type {
   BySeat,
   Clocks,
@@ -14,6 +14,9 @@ import type {
   Turn,
 } from "@holmgang/kernel";
 import type { MatchInputTable } from "../store/schema.ts";
+import { digest } from "./digest.ts";
+
+const append = appendWith(digest);
 
 /** How often one may change one's mind about one decision. */
 const MOST_TRIES = 300;
@@ -70,7 +73,7 @@ export function copyOf(
     journal: () => journal,
     clocks: () => now.clocks,
     tryOut: (input, at) =>
-      host.append(journal, Math.max(at, journal.inputs.at(-1)?.at ?? 0), input),
+      append(host.game, journal, Math.max(at, journal.inputs.at(-1)?.at ?? 0), input),
     isTryingTooOften: (input, { journal: next }) =>
       input.kind === "move" &&
       tries[input.seat] >= MOST_TRIES &&
@@ -80,7 +83,7 @@ export function copyOf(
       const input = parseInput(JSON.parse(text));
       const isNext = seq === journal.inputs.length;
       invariant(input.ok && isNext, `input ${seq} of match ${id} is in its place`);
-      const page = host.append(journal, Number(at), input.value);
+      const page = append(host.game, journal, Number(at), input.value);
       invariant(
         page.ok,
         page.ok ? "" : `input ${seq} of match ${id} cannot be replayed: ${page.refusal.words}`,
