@@ -34,12 +34,13 @@ const INSERT = `
   select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::integer[], $5::text[], $6::text[])
   on conflict do nothing returning match_id, seq`;
 
-/** The same, and other nodes hear of it when it commits. */
+/** The same, and other nodes hear of all of them at once when it commits. */
 const INSERT_AND_TELL = `
-  with kept as (${INSERT})
-  select match_id, seq,
-    pg_notify('holmgang', '{"kind":"inputs","match":"' || match_id || '","seq":' || seq || '}')
-  from kept`;
+  with kept as (${INSERT}),
+    told as (
+      select pg_notify('holmgang', json_build_object('kind', 'appended', 'of', json_agg(json_build_array(match_id, seq)))::text)
+      from kept having count(*) > 0)
+  select match_id, seq from kept left join told on true`;
 
 type Kept = Pick<LogRow, "match_id" | "seq">;
 

@@ -38,8 +38,8 @@ export interface KeptMatch {
   take(input: Input, conditions?: Conditions): Promise<Result<Page<Shape>>>;
   /** Rings the bell if it is due, for every seat whose time is up. */
   ring(): Promise<void>;
-  /** Reads what other nodes have appended meanwhile. */
-  catchUp(): Promise<void>;
+  /** Reads what other nodes have appended meanwhile, if this input is not here by the time its turn comes. */
+  catchUp(seq?: number): Promise<void>;
 }
 
 /** When an input counts. */
@@ -79,7 +79,8 @@ export async function keepMatch(
   });
   let lastTurn: Promise<unknown> = Promise.resolve();
 
-  async function catchUp(): Promise<void> {
+  async function catchUp(seq = Infinity): Promise<void> {
+    if (copy.journal().inputs.length > seq) return;
     const rows = await keeping.db
       .selectFrom("match_input")
       .selectAll()
@@ -233,7 +234,7 @@ export async function keepMatch(
         return page ?? closed(input);
       }),
     ring: () => inTurn(ringAll),
-    catchUp: () => inTurn(catchUp),
+    catchUp: (seq) => inTurn(() => catchUp(seq)),
   };
 }
 
@@ -244,7 +245,4 @@ const tooOften = () =>
   refuse("too-many-tries", "You have changed your mind often enough: decide this one now.");
 
 /** An input that somebody wants in the log, and when it happened. */
-interface Proposal {
-  readonly input: Input;
-  readonly at: number;
-}
+type Proposal = { readonly input: Input; readonly at: number };

@@ -12,6 +12,7 @@ export const CHANNEL = "holmgang";
  */
 export type Hint =
   | { readonly kind: "inputs"; readonly match: string; readonly seq: number }
+  | { readonly kind: "appended"; readonly of: readonly (readonly [match: string, seq: number])[] }
   | { readonly kind: "found" | "opened"; readonly match: string; readonly seats: Seats }
   | { readonly kind: MatchHint; readonly match: string }
   | { readonly kind: "departure"; readonly match: string; readonly seat: Seat }
@@ -42,9 +43,9 @@ export function readHint(text: string): Hint | null {
   }
 }
 
-/** Hints about the same thing are heeded one after the other. News of inputs need not wait for anything. */
-export function topicOf(what: Hint): string {
-  if (what.kind === "inputs") return `inputs ${what.match}`;
+/** Hints about the same thing are heeded one after the other. Null for news of inputs, which need not wait for anything. */
+export function topicOf(what: Hint): string | null {
+  if (what.kind === "inputs" || what.kind === "appended") return null;
   if (what.kind === "invite") return what.invite;
   return "account" in what ? what.account : what.match;
 }

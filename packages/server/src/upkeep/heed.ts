@@ -16,12 +16,11 @@ import { hangUpRevoked } from "./hang-up-revoked.ts";
 /** Does what a hint asks of this node: looks at what has changed, and tells those who are connected here. */
 export async function heed(node: Node, hint: Hint): Promise<void> {
   switch (hint.kind) {
-    case "inputs": {
-      const table = await node.tables.find(hint.match);
-      if (!table) return node.tables.unfold(hint.match);
-      if (table.match.journal().inputs.length <= hint.seq) await table.match.catchUp();
+    case "inputs":
+      return hearOfInput(node, hint.match, hint.seq);
+    case "appended":
+      await Promise.all(hint.of.map(([match, seq]) => hearOfInput(node, match, seq)));
       return;
-    }
     case "found":
       return announce(node, hint.match, hint.seats);
     case "opened":
@@ -47,6 +46,13 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
         words: "You have too few tokens to go on waiting.",
       });
   }
+}
+
+/** Most inputs that a node hears of are its own. */
+async function hearOfInput(node: Node, id: string, seq: number): Promise<void> {
+  const table = await node.tables.find(id);
+  if (table) await table.match.catchUp(seq);
+  else node.tables.unfold(id);
 }
 
 /** Tells players who are connected here that they have a match, and opens it when the time for nonces is up. */

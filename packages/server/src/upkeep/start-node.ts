@@ -135,7 +135,9 @@ export async function startNode({
   await store.listen({
     hear(text) {
       const hint = readHint(text);
-      if (hint && !isDeaf) void aside(oneByOne(topicOf(hint), () => heed(node, hint)));
+      if (!hint || isDeaf) return;
+      const topic = topicOf(hint);
+      void aside(topic === null ? heed(node, hint) : oneByOne(topic, () => heed(node, hint)));
     },
     missed: () => void aside(catchUp(node)),
   });
