@@ -3,7 +3,7 @@
  * text on every platform, so it can be hashed and compared. Anything that JSON would change or lose throws.
  */
 export function canonical(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "string") return quoted(value);
   if (typeof value === "number") return integer(value);
   if (typeof value === "boolean") return value ? "true" : "false";
   if (value === null) return "null";
@@ -51,7 +51,7 @@ function record(value: Record<string, unknown>): string {
   let text = "{";
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!;
-    text += (i ? "," : "") + named(key) + canonical(value[key]);
+    text += (i ? "," : "") + quoted(key) + ":" + canonical(value[key]);
   }
   return text + "}";
 }
@@ -61,17 +61,18 @@ function isSorted(keys: readonly string[]): boolean {
   return true;
 }
 
-/** The names of fields are few, and most of a position's text. */
-function named(key: string): string {
-  const known = NAMES.get(key);
+/** Names of fields and of what a game knows are few, and most of a position's text. */
+function quoted(text: string): string {
+  const known = QUOTED.get(text);
   if (known !== undefined) return known;
-  const name = `${JSON.stringify(key)}:`;
-  if (NAMES.size < MOST_NAMES) NAMES.set(key, name);
-  return name;
+  const quotes = JSON.stringify(text);
+  if (QUOTED.size < MOST_QUOTED && text.length <= LONGEST) QUOTED.set(text, quotes);
+  return quotes;
 }
 
-const NAMES = new Map<string, string>();
-const MOST_NAMES = 2_000;
+const QUOTED = new Map<string, string>();
+const MOST_QUOTED = 2_000;
+const LONGEST = 32;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;

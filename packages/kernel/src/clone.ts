@@ -8,6 +8,6 @@ function copy(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copy);
   const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) result[key] = copy(Reflect.get(value, key));
+  for (const [key, field] of Object.entries(value)) result[key] = copy(field);
   return result;
 }
