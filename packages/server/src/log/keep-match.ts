@@ -20,7 +20,7 @@ import { endMatch } from "./end-match.ts";
 import type { Ended } from "./finish-match.ts";
 import type { Keeping } from "./keeping.ts";
 import { reopen } from "./reopen.ts";
-import { storyOf } from "./story-of.ts";
+import { tellStory } from "./story.ts";
 
 /** One node's copy of a match: its log folded into memory, and the one door for new inputs. */
 export interface KeptMatch {
@@ -70,7 +70,9 @@ export async function keepMatch(
   const { host, openedAt, opening, outcome: known, seats, bots } = opened;
   let isFolded = false;
   let ended: Ended | null = null;
+  const story = tellStory(host, opening.events);
   const copy = copyOf(host, id, opening, (turn) => {
+    guarded(() => story.hear(turn.events));
     try {
       if (isFolded) heard(turn);
     } catch (error) {
@@ -113,7 +115,7 @@ export async function keepMatch(
       const page = tryOut(proposal);
       if (!page.ok) return page;
       if (copy.isTryingTooOften(proposal.input, page.value)) return tooOften();
-      const fate = await append(page.value.journal, isStillTrue);
+      const fate = await append(page.value, isStillTrue);
       if (fate === "withdrawn") return null;
       if (fate === "over") {
         await endAsKnown();
@@ -128,29 +130,29 @@ export async function keepMatch(
     return null;
   }
 
-  /** What became of the newest input of this journal: durable with all that follows from it, too late, or taken back. */
+  /** What became of the input on this page: durable with all that follows from it, too late, or taken back. */
   async function append(
-    journal: Journal<Shape>,
+    page: Page<Shape>,
     isStillTrue: Conditions["isStillTrue"],
   ): Promise<"appended" | "late" | "withdrawn" | "over"> {
-    const row = rowOf(id, journal);
-    const outcome = host.outcome(journal.position);
+    const row = rowOf(id, page.journal);
+    const outcome = host.outcome(page.journal.position);
     if (!outcome) return (await keeping.log.append(row)) ? "appended" : "late";
-    const fate = await end(journal, { last: row, outcome }, isStillTrue);
+    const fate = await end(page, { last: row, outcome }, isStillTrue);
     return fate === "ended" ? "appended" : fate;
   }
 
   async function end(
-    journal: Journal<Shape>,
+    { journal, events }: Page<Shape>,
     { last, outcome }: { last: MatchInputTable | null; outcome: Outcome },
     isStillTrue?: Conditions["isStillTrue"],
   ): Promise<"ended" | "late" | "withdrawn" | "over"> {
     const { mode, rated, uncounted } = opened;
     const { settings } = journal.header.config;
     const pay = { settings, state: journal.position.state, uncounted };
-    const story = storyOf(host, journal, outcome);
-    const over = { id, seats, host, mode, rated, last, outcome, story, at: keeping.now() };
-    const fate = await endMatch(keeping, { ...over, ...pay }, isStillTrue);
+    const told = { story: story.whole(events, outcome), at: keeping.now() };
+    const over = { id, seats, host, mode, rated, last, outcome, ...told, ...pay };
+    const fate = await endMatch(keeping, over, isStillTrue);
     if (fate.fate === "ended") ended = fate;
     return fate.fate;
   }
@@ -193,8 +195,8 @@ export async function keepMatch(
   async function voidAfter(error: RulesBroke): Promise<void> {
     keeping.complain(error);
     if (known) return;
-    const isEnded = (await end(copy.journal(), { last: null, outcome: VOID })) === "ended";
-    if (isEnded) copy.end(VOID);
+    const page = { journal: copy.journal(), events: [] };
+    if ((await end(page, { last: null, outcome: VOID })) === "ended") copy.end(VOID);
     else await endAsKnown();
   }
 

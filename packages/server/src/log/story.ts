@@ -1,25 +1,25 @@
-import { ending, inputOf } from "@holmgang/kernel";
-import type { Host, Journal, Outcome, Shape } from "@holmgang/kernel";
+import { ending } from "@holmgang/kernel";
+import type { Host, Outcome, Shape } from "@holmgang/kernel";
 
-/**
- * What happened in a match that is over, in words, a line an event: readable also after the rules have changed. Nothing
- * is secret any more. `outcome` differs from the journal's own if something else than an input ended the match.
- */
-export function storyOf(
-  host: Host,
-  { header, inputs, position: end }: Journal<Shape>,
-  outcome: Outcome | null = host.outcome(end),
-): string {
-  const tell = (events: readonly Shape["event"][]): string[] =>
-    events.map((event) => host.words.event(event, "spectator"));
-  let { position, events } = host.open(header.config, header.seed);
-  const lines = tell(events);
-  for (const entry of inputs) {
-    const step = host.advance(position, inputOf(entry));
-    if (!step.ok) break;
-    ({ position, events } = step.value);
-    lines.push(...tell(events));
-  }
-  const last = ending(outcome, "spectator", host.words);
-  return [...(lines.at(-1) === last ? lines : [...lines, last]), ""].join("\n");
+type Events = readonly Shape["event"][];
+
+/** What happens in a match in words, a line an event: readable also after the rules have changed. */
+interface Story {
+  hear(events: Events): void;
+  /** All of it, with what happened last and how it ended. Nothing is secret any more. */
+  whole(last: Events, outcome: Outcome): string;
+}
+
+/** Told as it goes on: to play a long match again when it ends would keep everybody waiting. */
+export function tellStory({ words }: Host, opening: Events): Story {
+  const told = (events: Events): string[] => events.map((each) => words.event(each, "spectator"));
+  const lines = told(opening);
+  return {
+    hear: (events) => void lines.push(...told(events)),
+    whole(last, outcome) {
+      const all = [...lines, ...told(last)];
+      const end = ending(outcome, "spectator", words);
+      return [...(all.at(-1) === end ? all : [...all, end]), ""].join("\n");
+    },
+  };
 }
