@@ -115,15 +115,18 @@ const SCHEMAS = Object.fromEntries(
   ]),
 );
 
+const WITH_ID = v.object({ id });
+const WITH_KIND = v.object({ kind: v.string() });
+
 /** The command's id, where one can be made out; so that also a wrong command gets its answer. */
 export const idOf = (raw: unknown): string | null => {
-  const parsed = v.safeParse(v.object({ id }), raw);
+  const parsed = v.safeParse(WITH_ID, raw);
   return parsed.success ? parsed.output.id : null;
 };
 
 /** A command from the wire. Only these fields, each of its kind. */
 export function parseCommand(raw: unknown): Result<Command> {
-  const kind = v.safeParse(v.object({ kind: v.string() }), raw);
+  const kind = v.safeParse(WITH_KIND, raw);
   if (!kind.success) return refuse("malformed", "A command is an object with a kind and an id.");
   const name = kind.output.kind;
   const schema = Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name] : undefined;

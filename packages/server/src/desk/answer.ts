@@ -25,9 +25,8 @@ export async function answer(
       refusal("too-large", `A message has at most ${LONGEST} characters.`),
     );
   const raw = readJson(text);
-  const re = idOf(raw);
   const command = parseCommand(raw);
-  if (!command.ok) return refused(node, re, command.refusal);
+  if (!command.ok) return refused(node, idOf(raw), command.refusal);
   const { id } = command.value;
   if (!isNew(id))
     return refused(node, id, refusal("duplicate", `A command '${id}' was sent already.`));

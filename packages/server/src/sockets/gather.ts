@@ -2,7 +2,8 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 
 const streams = new WeakMap<WebSocket, Duplex>();
-const held = new WeakSet<Duplex>();
+/** Streams that have something to say in this turn. */
+const held = new Set<Duplex>();
 
 /** Names the stream below a socket. */
 export const standsOn = (socket: WebSocket, stream: Duplex): void =>
@@ -12,9 +13,14 @@ export const standsOn = (socket: WebSocket, stream: Duplex): void =>
 export function gather(socket: WebSocket): void {
   const stream = streams.get(socket);
   if (!stream || held.has(stream)) return;
+  if (held.size === 0) setImmediate(letAllGo);
   held.add(stream);
   stream.cork();
-  setImmediate(() => letGo(socket));
+}
+
+function letAllGo(): void {
+  for (const stream of held) stream.uncork();
+  held.clear();
 }
 
 /** What was gathered goes out now: for last words, after which there is no next turn. */
