@@ -13,14 +13,26 @@ interface Bell {
 
 export function bellOf(match: () => KeptMatch, now: () => number, ring: () => void): Bell {
   let timer: NodeJS.Timeout | undefined;
+  /** When the timer that is set falls; null if none is. */
+  let due: number | null = null;
+  const stop = (): void => {
+    clearTimeout(timer);
+    due = null;
+  };
   return {
     set(leastMs = 0) {
-      clearTimeout(timer);
       const bell = nextBell(match().clocks());
-      if (!bell) return;
-      const ms = Math.max(leastMs, match().openedAt + bell.at - now());
-      timer = setTimeout(ring, Math.min(ms, LONGEST_MS)).unref();
+      if (!bell) return stop();
+      const at = Math.max(now() + leastMs, match().openedAt + bell.at);
+      if (at === due) return; // most moves leave it where it is
+      stop();
+      due = at;
+      const fall = (): void => {
+        due = null;
+        ring();
+      };
+      timer = setTimeout(fall, Math.min(at - now(), LONGEST_MS)).unref();
     },
-    stop: () => clearTimeout(timer),
+    stop,
   };
 }
