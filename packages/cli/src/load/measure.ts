@@ -30,7 +30,7 @@ export interface LoadPlan {
 }
 
 /** A new process compiles what it does often: that is neither a match's CPU nor a match's memory. */
-const WARM_UP = { matches: 20, thinkMs: 200, ms: 10_000 };
+const WARM_UP = { matches: 20, thinkMs: 200, seconds: 10 };
 const IDLE_MS = 2_000;
 /** The beginning of everybody's first match is not what is asked about. */
 const SETTLE_MS = 1_000;
@@ -40,11 +40,12 @@ export async function measure(
   gauge: Gauge,
   plan: LoadPlan,
   gather: (matches: number, thinkMs: number) => Promise<Crowd>,
+  warmUp: LoadPlan = WARM_UP,
 ): Promise<LoadReport> {
   const { matches, thinkMs } = plan;
-  const some = await gather(WARM_UP.matches, WARM_UP.thinkMs);
+  const some = await gather(warmUp.matches, warmUp.thinkMs);
   await some.start();
-  await sleep(WARM_UP.ms);
+  await sleep(warmUp.seconds * 1000);
   some.leave();
   await sleep(SETTLE_MS);
   const idle = await cpuDuring(gauge, () => sleep(IDLE_MS));
