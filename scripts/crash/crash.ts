@@ -1,8 +1,10 @@
 // `npm run crash`: servers at work are killed again and again, and then everything they promised is looked for.
 // --kills N of each profile and aim, --profile one|two|both, --aim NAME (all if not given), --fault kill|freeze|database (a freeze
-// lasts 20 s; of two nodes' PostgreSQL), --seed S, --matches M at once on each of --databases D.
+// lasts 20 s; of two nodes' PostgreSQL), --seed S, --matches M at once on each of --databases D: a game after the other, so that
+// five are all of them.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { GAME_IDS } from "@holmgang/games";
 import { integer, readArgs } from "../../packages/cli/src/args.ts";
 import { Complaint } from "../../packages/cli/src/complaint.ts";
 import { AIMS } from "./aims.ts";
@@ -10,9 +12,11 @@ import type { MatchAim } from "./aims.ts";
 import { tryCampaign } from "./campaign-trial.ts";
 import { tryShelf } from "./deck-trial.ts";
 import { FAULTS } from "./faults.ts";
+import { watched } from "./lock-watch.ts";
 import { PROFILES } from "./profiles.ts";
 import type { Profile } from "./profiles.ts";
 import { runTrial } from "./trial.ts";
+import type { Trial } from "./trial.ts";
 import { tryTill } from "./till.ts";
 import { judge } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
@@ -41,7 +45,7 @@ const { flags } = readArgs(
 );
 const kills = integer("kills", flags.kills, 20, [1, 1_000_000]);
 const seed = integer("seed", flags.seed, 1, [0, Number.MAX_SAFE_INTEGER]);
-const matches = integer("matches", flags.matches, 4, [1, 1000]);
+const matches = integer("matches", flags.matches, GAME_IDS.length, [1, 1000]);
 const fault = FAULTS.find((each) => each === (flags.fault ?? "kill"));
 if (!fault) throw new Complaint(`--fault takes ${FAULTS.join(", ")}, not '${flags.fault}'`);
 // One database server stands below all of them: it is struck by one at a time.
@@ -89,7 +93,7 @@ async function tryOut(profile: Profile, aim: AimName): Promise<readonly Verdict[
   };
   const verdictsHere = await Promise.all(
     Array.from({ length: databases }, async (_, index) => {
-      const trial = {
+      const trial: Omit<Trial, "aim"> = {
         place: await place(`crash_${aim}_${index}`),
         nodes,
         fault: struck,
@@ -98,14 +102,22 @@ async function tryOut(profile: Profile, aim: AimName): Promise<readonly Verdict[
         seed: `${seed} ${profile} ${index}`,
         killed,
       };
-      if (aim === "decks") return tryShelf({ ...trial, librarians: 2 * matches });
-      if (aim === "gold") return tryTill({ ...trial, customers: 2 * matches });
-      if (aim === "runs") return tryCampaign({ ...trial, campaigners: matches });
-      return judge(trial.place, await runTrial({ ...trial, aim }));
+      if (fault !== "freeze" || !("url" in trial.place)) return tryAt(aim, trial);
+      // Whoever stands still must not hold what others wait for.
+      const { verdict, longestMs } = await watched(trial.place.url, () => tryAt(aim, trial));
+      say(`${profile}, ${aim}: nobody waited longer than ${longestMs} ms for a lock`);
+      return verdict;
     }),
   );
   await clear();
   return verdictsHere;
+}
+
+async function tryAt(aim: AimName, trial: Omit<Trial, "aim">): Promise<Verdict> {
+  if (aim === "decks") return tryShelf({ ...trial, librarians: 2 * matches });
+  if (aim === "gold") return tryTill({ ...trial, customers: 2 * matches });
+  if (aim === "runs") return tryCampaign({ ...trial, campaigners: matches });
+  return judge(trial.place, await runTrial({ ...trial, aim }));
 }
 
 function say(line: string): void {

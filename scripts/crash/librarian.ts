@@ -44,6 +44,8 @@ export function openLibrarian({ addresses, token, rng, shelf, aim }: Reader): ()
   let isRetiring = false;
   let at = rng.below(addresses.length);
   let last = 0;
+  /** Whether the server that is asked has answered lately: one that has just been struck is left to come back. */
+  let isUp = false;
 
   async function stay(): Promise<void> {
     const goesOn = () => !isRetiring;
@@ -77,7 +79,7 @@ export function openLibrarian({ addresses, token, rng, shelf, aim }: Reader): ()
   /** Whether it was answered that it was done; if nobody answers, the next server is asked from now on. */
   async function isDone(method: string, path: string, body?: object): Promise<boolean> {
     const address = addresses[at]!;
-    aim(address);
+    if (isUp) aim(address);
     try {
       const reply = await fetch(`${address}/api/decks${path}`, {
         method,
@@ -86,12 +88,14 @@ export function openLibrarian({ addresses, token, rng, shelf, aim }: Reader): ()
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await reply.text();
+      isUp = true;
       if (reply.ok) shelf.answers++;
       // A deck whose making nobody answered may not be there.
       else if (!UNSURE.some((code) => text.includes(code)))
         shelf.complaints.push(`${method} ${path}: ${text}`);
       return reply.ok;
     } catch {
+      isUp = false;
       at = (at + 1) % addresses.length;
       await sleep(PAUSE_MS);
       return false;

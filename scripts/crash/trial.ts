@@ -17,7 +17,7 @@ import { startNodes } from "./nodes.ts";
 import type { Nodes } from "./nodes.ts";
 
 /** Players on one database whose servers are struck. */
-interface Trial {
+export interface Trial {
   readonly place: StorePlace;
   readonly nodes: number;
   readonly fault: Fault;
@@ -36,6 +36,8 @@ export interface Evidence {
   readonly pages: Page[];
   /** Promises that were broken before their eyes. */
   readonly complaints: string[];
+  /** What they came to play. */
+  readonly games: ReadonlySet<GameId>;
 }
 
 /** Players wait less than this before every move, and this long for a rival. */
@@ -44,7 +46,8 @@ const PATIENCE_MS = 300;
 
 /** Lets players play while their servers are killed again and again, and then to the end of all their matches. */
 export async function runTrial(trial: Trial): Promise<Evidence> {
-  const evidence: Evidence = { pages: [], complaints: [] };
+  const games = new Set(GAME_IDS.slice(0, trial.matches));
+  const evidence: Evidence = { pages: [], complaints: [], games };
   const rng = seededRng(trial.seed);
   const nodes = await startNodes({ ...trial, ...AIMS[trial.aim] });
   const players = await seat(trial, nodes, evidence);

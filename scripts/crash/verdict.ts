@@ -18,7 +18,10 @@ export interface Verdict {
 }
 
 /** Compares what players were told with what the database says. */
-export async function judge(place: StorePlace, { pages, complaints }: Evidence): Promise<Verdict> {
+export async function judge(
+  place: StorePlace,
+  { pages, complaints, games }: Evidence,
+): Promise<Verdict> {
   const store = await openStore(place);
   try {
     const rows = await store.db.selectFrom("match").selectAll().orderBy("found_at").execute();
@@ -26,6 +29,8 @@ export async function judge(place: StorePlace, { pages, complaints }: Evidence):
     const lost: string[] = [];
     const untold: string[] = [];
     const wrong = [...complaints, ...(await auditLedger(store))];
+    for (const each of games)
+      if (!rows.some(({ game }) => game === each)) wrong.push(`nobody came to play ${each}`);
     for (const { id, outcome, nonce_0, nonce_1 } of rows) {
       const match = await keepMatch(keeping, id);
       const own = pages.filter((page) => page.match === id);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { SIZES } from "@holmgang/games/testing";
+import { SIZES, tried } from "@holmgang/games/testing";
 import { expect, test } from "vitest";
 
 const { one, two, freezes, databases } = SIZES.crash;
@@ -37,6 +37,8 @@ const TRIALS = [
   ["two", "database", "runs", isLarge ? databases : 0],
 ] as const;
 
+const WHAT = { kill: "kills", freeze: "freezes", database: "database crashes" };
+
 /** `npm run crash` in small: real processes, real sockets, real faults. Rejects if it finds anything wrong. */
 test.each(TRIALS.filter(([, , , times]) => times > 0))(
   "profile %s, fault %s, aimed at %s, %d times: nothing that was said is lost, taken back or paid twice",
@@ -58,6 +60,8 @@ test.each(TRIALS.filter(([, , , times]) => times > 0))(
     console.log(`${profile}, ${aim}: ${last}`);
     expect(stdout).not.toMatch(/^(lost|unhappened|wrong): /m);
     const [, acknowledged] = /acknowledged (\d+), lost 0, un-happened 0$/.exec(last) ?? [];
+    tried(`${WHAT[fault]} of ${profile === "one" ? "one node" : "one of two nodes"}`, times);
+    tried("acknowledged meanwhile, and all there", Number(acknowledged));
     expect(Number(acknowledged)).toBeGreaterThan(times);
   },
   3_600_000,
