@@ -1,10 +1,11 @@
 // `npm run stress [-- --part K/N]`: every test that could always try more does, with chances of its own for each part, and
-// says what it tried and how long. `npm test` runs the same tests in small.
+// says what it tried and how long, with all parts of it that were there before. `npm test` runs the same tests in small.
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tableOf } from "./stress/table.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const [flag, part = "1/1"] = process.argv.slice(2);
@@ -36,6 +37,9 @@ function isPassed(file: string): boolean {
   return (JSON.parse(readFileSync(results, "utf8")) as { success: boolean }).success; // as vitest writes it
 }
 
+const triedHere = join(scratch, "tried.jsonl");
+process.env["STRESS_TRIED"] = triedHere;
+
 // One file after the other: crashes and floods are no measure of anything while others flood and crash.
 const done = files.map((file) => {
   const began = performance.now();
@@ -47,4 +51,6 @@ const sum = done.reduce((total, { seconds }) => total + seconds, 0);
 console.log(`part ${part} in ${Math.round(sum / 60)} min:`);
 for (const { name, passed, seconds } of done)
   console.log(`  ${name} ${seconds} s${passed ? "" : ", failed"}`);
-process.exit(done.every(({ passed }) => passed) ? 0 : 1);
+const isFine = done.every(({ passed }) => passed);
+if (isFine) console.log(tableOf(part, readFileSync(triedHere, "utf8")));
+process.exit(isFine ? 0 : 1);

@@ -1,4 +1,4 @@
-import { SIZES } from "@holmgang/games/testing";
+import { SIZES, tried } from "@holmgang/games/testing";
 import { canonical, seededRng } from "@holmgang/kernel";
 import { expect, test } from "vitest";
 import { apply, legal, parseSetup, verifyRun, view } from "./index.ts";
@@ -108,6 +108,7 @@ test(`[C1, C4, C66, C72, C73] ${RUNS} runs of any kind keep to the rules, end, a
     const verified = verifyRun(run.record);
     expect(verified.ok && canonical(verified.value.state)).toBe(canonical(run.journal.state));
   }
+  tried("runs of the campaign", RUNS);
   console.log(
     `${RUNS} runs: ${[...seen]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -2,7 +2,7 @@ import { brokenWords, reportWords, unseenIn } from "@holmgang/kernel/testing";
 import { beforeAll, expect, test } from "vitest";
 import { GAME_IDS } from "./index.ts";
 import type { GameId } from "./index.ts";
-import { lawKitOf, lawsOnThreads, SIZES } from "./testing/index.ts";
+import { lawKitOf, lawsOnThreads, SIZES, tried } from "./testing/index.ts";
 import type { LawTally } from "./testing/index.ts";
 
 /** What was promised for a game; any other is held to what its share of the time allows, and to this many at least. */
@@ -26,5 +26,6 @@ test.each(GAME_IDS)("%s keeps every law, and everything it must show is seen", a
   console.log(`${reportWords(kit, report!)}\n  in ${Math.round(cpuMs / 1000)} s`);
   expect(brokenWords(kit, report!)).toBeNull();
   expect(unseenIn(kit, report!)).toEqual([]);
+  tried(`matches of ${id} held to the laws`, report!.matches);
   expect(report!.matches).toBeGreaterThanOrEqual(PROMISED[id] ?? LEAST);
 });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { GAME_IDS } from "@holmgang/games";
-import { SIZES } from "@holmgang/games/testing";
+import { SIZES, tried } from "@holmgang/games/testing";
 import { seededRng } from "@holmgang/kernel";
 import { expect, test } from "vitest";
 import { keepMatch } from "../log/keep-match.ts";
@@ -59,6 +59,7 @@ test(`${ALL} random and mutated messages: every one is answered, nothing leaks, 
   const early = await heapMb();
   await fireUntil(ALL);
   const late = await heapMb();
+  tried("hostile messages over sockets", sent());
   const told = strangers.flatMap((each) => each.told);
   const { leaks, games } = await audit(served, told);
   expect(leaks).toEqual([]);

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SIZES } from "@holmgang/games/testing";
+import { SIZES, tried } from "@holmgang/games/testing";
 import { seededRng } from "@holmgang/kernel";
 import type { Rng } from "@holmgang/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -116,6 +116,7 @@ test(`${REQUESTS} requests, random and mutated: every one has an answer with a s
       .map(([status, count]) => `${status}: ${count}`)
       .join(", "),
   );
+  tried("hostile requests over HTTP", REQUESTS);
   expect(wrong.slice(0, 5)).toEqual([]);
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 50);
   expect(await faults()).toBe(0);
@@ -132,6 +133,7 @@ test(`${BYTES} broken requests as bytes: whoever asks well is answered all the s
     socket.destroy();
     await closed;
   });
+  tried("broken requests over TCP", BYTES);
   expect(await faults()).toBe(0);
   expect((await fetch(`${served.address}/readyz`)).status).toBe(200);
 }, 1_800_000);

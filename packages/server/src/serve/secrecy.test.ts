@@ -1,6 +1,6 @@
 import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
-import { lawKitOf, SIZES } from "@holmgang/games/testing";
+import { lawKitOf, SIZES, tried } from "@holmgang/games/testing";
 import { retell, SEATS, seededRng } from "@holmgang/kernel";
 import type { Entry, Rng, Seat } from "@holmgang/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,7 +17,7 @@ import { startServer } from "../testing/server.ts";
 import { twinsOf } from "../testing/twin.ts";
 import type { Served } from "./serve.ts";
 
-const { pairs, inputs } = SIZES.secrecy;
+const { pairs, inputs, matches } = SIZES.secrecy;
 
 let served: Served;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test.each(GAME_IDS)(
         const rng = seededRng(`${SIZES.part} ${id} pair ${index}`);
         const pair = await guests([served.address, served.address]);
         const seen = { matches: 0, inputs: 0, changed: 0 };
-        while (seen.inputs < inputs / pairs) {
+        while (seen.inputs < inputs / pairs || seen.matches < matches / pairs) {
           const duel = await duelOf(pair, untimed(id), id);
           const { match } = duel;
           await Promise.all(
@@ -125,7 +125,9 @@ test.each(GAME_IDS)(
     console.log(
       `${id}: ${sum("matches")} matches, ${sum("inputs")} inputs, ${sum("changed")} secrets exchanged`,
     );
+    tried(`matches of ${id} of which every byte was read`, sum("matches"));
     expect(sum("inputs")).toBeGreaterThanOrEqual(inputs);
+    expect(sum("matches")).toBeGreaterThanOrEqual(matches);
   },
   3_600_000,
 );

@@ -1,6 +1,6 @@
 import { GAME_IDS, GAMES } from "@holmgang/games";
 import type { GameId } from "@holmgang/games";
-import { SIZES } from "@holmgang/games/testing";
+import { SIZES, tried } from "@holmgang/games/testing";
 import { invariant } from "@holmgang/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -102,6 +102,7 @@ test.each(GAME_IDS)(
       .where("input", "like", '%"expire"%')
       .executeTakeFirstOrThrow();
     const seen = [...reasons].map(([reason, all]) => `${all.length} ${reason}`).join(", ");
+    tried("runs against the model", SIZES.model.runs);
     console.log(
       `${id}: ${SIZES.model.runs} runs, ${ended.length} matches (${seen}), ${bells} times the bell rang`,
     );

@@ -27,8 +27,8 @@ export const SIZES = {
   hands: { oneIn: stress ? parts : 16 },
   /** Positions in which every bot is held to its contract. */
   contract: { positions: size(15, 300) },
-  /** Both seats of so many pairs play at once, until a game has seen so many inputs. */
-  secrecy: { pairs: size(8, 20), inputs: share(3_600, 72_000) },
+  /** Both seats of so many pairs play at once, until a game has seen so many inputs and so many matches. */
+  secrecy: { pairs: size(8, 20), inputs: share(3_600, 72_000), matches: size(8, 500) },
   /** Messages that strangers send, and after how many the heap is looked at for the first time; requests over http; broken ones as bytes. */
   fuzz: {
     early: size(20_000, 50_000),
