@@ -133,13 +133,19 @@ const CLOSED = ["stale", "not-your-decision", "match-over"];
 
 type Plain = "resign" | "rematch" | "unrematch" | "leave";
 
-const asked = async (command: {
-  readonly kind: Plain;
-  readonly match: string;
-}): Promise<Refusal | null> => {
+/** Whether it was done, if the server does not know, is found out by asking once more: all of these are done once. */
+async function asked(
+  command: { readonly kind: Plain; readonly match: string },
+  again = false,
+): Promise<Refusal | null> {
   const answer = await send<Plain>(command);
-  return answer.ok ? null : answer.refusal;
-};
+  if (answer.ok) return null;
+  const { code } = answer.refusal;
+  if (again && CLOSED.includes(code)) return null;
+  if (code !== "unknown") return answer.refusal;
+  await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+  return asked(command, true);
+}
 
 async function say(match: string, emote: Emote): Promise<Refusal | null> {
   const answer = await send<"emote">({ kind: "emote", match, emote });
