@@ -6,6 +6,7 @@ export const REFUSALS = {
   "too-large": "The message is longer than the server reads.",
   duplicate: "A command with this id was sent on this connection already.",
   busy: "The server carries as many matches as it can: those go on, and no new ones begin for a moment.",
+  "rename-first": "Those who run the server have asked you for another nickname: choose one first.",
   "over-budget":
     "You, or all who come from your address, have asked for very much just now; the refusal says when to ask again.",
   "too-many-matches":

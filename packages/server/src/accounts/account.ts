@@ -2,6 +2,7 @@ import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { AccountTable } from "../store/account-tables.ts";
+import { hint } from "../store/hints.ts";
 import type { Database } from "../store/schema.ts";
 
 /** A row of the account table: for the server's own eyes. */
@@ -25,7 +26,7 @@ export const withAccount = <T>(
 export const noSuchAccount = () => refuse("no-such-account", "There is no such account.");
 
 /** Changes an account that the transaction has locked. */
-export const change = (
+export async function change(
   step: Transaction<Database>,
   id: string,
   changes: Partial<
@@ -40,13 +41,16 @@ export const change = (
       | "renames"
     >
   >,
-): Promise<Account> =>
-  step
+): Promise<Account> {
+  const { rename_reason: reason } = changes;
+  if (reason !== undefined) await hint(step, { kind: "name", account: id, asked: reason !== null });
+  return step
     .updateTable("account")
     .set(changes)
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
 
 const living = (db: Kysely<Database>, id: string) =>
   db

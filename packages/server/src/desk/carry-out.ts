@@ -23,6 +23,9 @@ interface Extra {
 /** What may begin a match. */
 const BEGINS: ReadonlySet<Command["kind"]> = new Set(["queue", "play_bot", "accept", "rematch"]);
 
+/** The same, also if somebody else has to agree. */
+const WANTS: ReadonlySet<Command["kind"]> = new Set([...BEGINS, "invite"]);
+
 /** What tells again what was said before. */
 const READS: ReadonlySet<Command["kind"]> = new Set(["watch", "resume"]);
 
@@ -32,6 +35,9 @@ const busy = () =>
     "The server has as many matches as it can carry just now. Try again in a few seconds.",
   );
 
+const namelessYet = () =>
+  refuse("rename-first", "You were asked for another nickname: choose one before you play on.");
+
 /** Carries a command out. The one place where what a client wants meets what the server does. */
 export async function carryOut(
   node: Node,
@@ -39,6 +45,7 @@ export async function carryOut(
   command: Command,
 ): Promise<Result<Extra | null>> {
   if (BEGINS.has(command.kind) && node.pressure.isHigh()) return busy();
+  if (WANTS.has(command.kind) && node.askedForName.has(line.account.id)) return namelessYet();
   const unpaid =
     node.budgets.act(line.account, priceOf(command)) ??
     (READS.has(command.kind) ? node.budgets.mayRead(line.account) : null);

@@ -12,9 +12,10 @@ export async function greet(node: Node, line: Line): Promise<void> {
   const matches = await arrive(node, line);
   const account = await node.db
     .selectFrom("account")
-    .select(["id", "nickname", "kind"])
+    .select(["id", "nickname", "kind", "rename_reason"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+  if (account.rename_reason !== null) node.askedForName.add(id);
   const queue = await node.db
     .selectFrom("queue_entry")
     .select(["game", "mode"])
@@ -25,7 +26,7 @@ export async function greet(node: Node, line: Line): Promise<void> {
     kind: "welcome",
     version: PROTOCOL,
     now: node.now(),
-    account,
+    account: { id, nickname: account.nickname, kind: account.kind },
     matches: matches.map((match) => match.id),
     queue: queue ?? null,
   });

@@ -26,6 +26,8 @@ export interface Node extends Keeping {
   readonly opener: Opener;
   readonly known: KnownRatings;
   readonly lines: Lines;
+  /** Accounts that were asked for another name, as far as they have been here since. */
+  readonly askedForName: Set<string>;
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly pressure: Pressure;

@@ -19,6 +19,7 @@ export type Hint =
   | { readonly kind: "emote"; readonly match: string; readonly emote: string }
   | { readonly kind: "invite"; readonly invite: string }
   | { readonly kind: "revoked"; readonly account: string; readonly isLeaving: boolean }
+  | { readonly kind: "name"; readonly account: string; readonly asked: boolean }
   | { readonly kind: "unqueued"; readonly account: string; readonly code: string };
 
 type MatchHint = "presence" | "audience" | "rematch";

@@ -39,6 +39,10 @@ export async function heed(node: Node, hint: Hint): Promise<void> {
       return announceInvite(node, hint.invite);
     case "revoked":
       return hangUpRevoked(node, hint);
+    case "name":
+      if (hint.asked) node.askedForName.add(hint.account);
+      else node.askedForName.delete(hint.account);
+      return;
     case "unqueued":
       return node.lines.tell(hint.account, {
         kind: "left_queue",

@@ -112,6 +112,7 @@ export async function startNode({
     opener: openerOn(store, fresh, now),
     known,
     lines,
+    askedForName: new Set(),
     tables: openTables({ keeping, bots: thinkers, steady: () => standstill.over(), ended }),
     metrics,
     pressure: openPressure(isStill ? now : undefined),
