@@ -22,7 +22,8 @@ export function limitRequests(
   app.addHook("onRequest", async (request, reply) => {
     if (isFree(request.raw)) return;
     const address = addressOf(request.raw);
-    const isNewGuest = request.method === "POST" && request.url === "/api/guest";
+    // The route and not the address: that has many spellings.
+    const isNewGuest = request.method === "POST" && request.routeOptions.url === "/api/guest";
     const waitMs = requests(address).tryTake() || (isNewGuest ? guests(address).tryTake() : 0);
     if (waitMs === 0) return;
     return decline(reply, tooMuch("too-many-requests", "Too many requests", waitMs));

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIMITS } from "../limits/limits.ts";
+import { newApp } from "./app.ts";
+import { limitRequests } from "./limit-requests.ts";
 import { browser, leaks, openHouse, visit } from "./testing/house.ts";
 import type { House } from "./testing/house.ts";
 
@@ -102,6 +105,20 @@ test("after ten wrong passwords an address has to wait before that name; its own
   house.now += 15 * 60_000;
   expect((await thief("POST /api/sign-in", right)).status).toBe(200);
 });
+
+test.each(["/api/guest", "/api/guest?again", "/api/%67uest", "/api/gues%74?x=1"])(
+  "so many guests come from one address, however %s is spelled",
+  async (url) => {
+    const app = newApp();
+    limitRequests(app, LIMITS, { addressOf: () => "10.2.2.2", isFree: () => false });
+    app.post("/api/guest", () => ({}));
+    const statuses: number[] = [];
+    for (let i = 0; i <= LIMITS.guests.atOnce; i++)
+      statuses.push((await app.inject({ method: "POST", url })).statusCode);
+    expect(statuses.indexOf(429)).toBe(LIMITS.guests.atOnce);
+    await app.close();
+  },
+);
 
 test("what breaks is logged and not told", async () => {
   expect(await browser(house)("POST /broken")).toMatchObject({
