@@ -25,7 +25,8 @@ test("a server whose commits are late goes on with its matches and begins no new
     expect(await newcomer.ask(ask)).toMatchObject({
       kind: "refused",
       code: "busy",
-      words: expect.stringContaining("Try again") as unknown,
+      words: expect.stringContaining("try again in 5 seconds") as unknown,
+      retryAfterSeconds: 5,
     });
   expect(await exchange(duel, 2)).toBe(2);
   late.resolve();

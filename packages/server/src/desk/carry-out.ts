@@ -1,9 +1,10 @@
 import { accept, refuse } from "@holmgang/kernel";
-import type { Result } from "@holmgang/kernel";
+import type { Refusal, Result } from "@holmgang/kernel";
 import type { Command } from "@holmgang/protocol";
 import { acceptInvite } from "../invites/accept-invite.ts";
 import { cancelInvite, declineInvite } from "../invites/close-invite.ts";
 import { makeInvite } from "../invites/make-invite.ts";
+import { tooMuch } from "../limits/too-much.ts";
 import type { Line } from "../lines/line.ts";
 import { playBot } from "../matches/play-bot.ts";
 import { sayEmote } from "../matches/say-emote.ts";
@@ -29,11 +30,11 @@ const WANTS: ReadonlySet<Command["kind"]> = new Set([...BEGINS, "invite"]);
 /** What tells again what was said before. */
 const READS: ReadonlySet<Command["kind"]> = new Set(["watch", "resume"]);
 
-const busy = () =>
-  refuse(
-    "busy",
-    "The server has as many matches as it can carry just now. Try again in a few seconds.",
-  );
+const busy = (): Refusal =>
+  tooMuch("busy", "The server has as many matches as it can carry just now", LOOK_AGAIN_MS);
+
+/** As far back as is looked to know whether there is too much to do. */
+const LOOK_AGAIN_MS = 5_000;
 
 const namelessYet = () =>
   refuse("rename-first", "You were asked for another nickname: choose one before you play on.");
@@ -44,12 +45,12 @@ export async function carryOut(
   line: Line,
   command: Command,
 ): Promise<Result<Extra | null>> {
-  if (BEGINS.has(command.kind) && node.pressure.isHigh()) return busy();
   if (WANTS.has(command.kind) && node.askedForName.has(line.account.id)) return namelessYet();
-  const unpaid =
+  const declined =
+    (BEGINS.has(command.kind) && node.pressure.isHigh() ? busy() : null) ??
     node.budgets.act(line.account, priceOf(command)) ??
     (READS.has(command.kind) ? node.budgets.mayRead(line.account) : null);
-  if (unpaid) return { ok: false, refusal: unpaid };
+  if (declined) return { ok: false, refusal: declined };
   switch (command.kind) {
     case "ping":
       return accept(null);

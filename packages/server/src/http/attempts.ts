@@ -2,8 +2,8 @@ import { household } from "../limits/household.ts";
 
 /** Counts wrong guesses, and says when there were too many. Whoever guesses is locked out, and never the owner somewhere else. */
 export interface Attempts {
-  /** Counts an attempt as failed before it is made, so that many at once are not more; false if it must not be made. */
-  begin(attempt: Attempt): boolean;
+  /** Counts an attempt as failed before it is made, so that many at once are not more; or says how many milliseconds to wait for it. */
+  begin(attempt: Attempt): number;
   /** It did not fail after all. */
   forgive(attempt: Attempt): void;
 }
@@ -28,6 +28,12 @@ export function countAttempts(now: () => number): Attempts {
   const recent = (key: string): readonly number[] =>
     (failures.get(key) ?? []).filter((at) => at > now() - WINDOW_MS);
 
+  /** How long until there were fewer failures than that. */
+  function untilFewer(key: string, most: number): number {
+    const oldest = recent(key).at(-most);
+    return oldest === undefined ? 0 : oldest + WINDOW_MS - now();
+  }
+
   function keep(key: string, times: readonly number[]): void {
     failures.delete(key);
     if (times.length > 0) failures.set(key, times);
@@ -37,9 +43,9 @@ export function countAttempts(now: () => number): Attempts {
   return {
     begin(attempt) {
       const keys = keysOf(attempt);
-      if (keys.some(([key, most]) => recent(key).length >= most)) return false;
-      for (const [key] of keys) keep(key, [...recent(key), now()]);
-      return true;
+      const waitMs = Math.max(...keys.map(([key, most]) => untilFewer(key, most)));
+      if (waitMs === 0) for (const [key] of keys) keep(key, [...recent(key), now()]);
+      return waitMs;
     },
     forgive(attempt) {
       for (const [key] of keysOf(attempt)) keep(key, recent(key).slice(0, -1));

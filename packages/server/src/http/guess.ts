@@ -1,5 +1,5 @@
-import { refuse } from "@holmgang/kernel";
 import type { Result } from "@holmgang/kernel";
+import { tooMuch } from "../limits/too-much.ts";
 import type { Attempts } from "./attempts.ts";
 
 /** What a wrong guess is refused with, whatever was guessed. */
@@ -11,8 +11,9 @@ export async function guess<T>(
   attempt: Parameters<Attempts["begin"]>[0],
   work: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  if (!attempts.begin(attempt))
-    return refuse("too-many-attempts", "Too many failed attempts. Try again in 15 minutes.");
+  const waitMs = attempts.begin(attempt);
+  if (waitMs > 0)
+    return { ok: false, refusal: tooMuch("too-many-attempts", "Too many failed attempts", waitMs) };
   const result = await work();
   if (result.ok || !WRONG.has(result.refusal.code)) attempts.forgive(attempt);
   return result;

@@ -93,7 +93,14 @@ test("after ten wrong passwords an address has to wait before that name; its own
   );
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
-  const late = { status: 429, body: { code: "too-many-attempts" } };
+  const late = {
+    status: 429,
+    body: {
+      code: "too-many-attempts",
+      words: "Too many failed attempts; try again in 15 minutes.",
+      retryAfterSeconds: 15 * 60,
+    },
+  };
   expect(await thief("POST /api/sign-in", right)).toMatchObject(late);
   expect(await thief("POST /api/sign-in", { ...wrong, nickname: " SHAGRAT " })).toMatchObject(late);
   const code = { nickname: "Shagrat", recoveryCode: "0000", password: "new secret" };

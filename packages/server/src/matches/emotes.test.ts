@@ -41,7 +41,11 @@ describe("what is said at a table", () => {
     const again = await connect(clients[0].visitor, nodes.south.address);
     const thanks = { kind: "emote", match, emote: "thanks" };
     for (const client of [clients[0], again, clients[0]]) granted(await client.ask(thanks));
-    expect(await again.ask(thanks)).toMatchObject({ code: "too-many-emotes" });
+    const refused = await again.ask(thanks);
+    expect(refused).toMatchObject({ code: "too-many-emotes" });
+    const seconds = refused.kind === "refused" ? (refused.retryAfterSeconds ?? 0) : 0;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(10);
     granted(await clients[1].ask(thanks));
   });
 

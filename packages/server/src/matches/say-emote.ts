@@ -3,6 +3,7 @@ import type { Result } from "@holmgang/kernel";
 import type { CommandOf } from "@holmgang/protocol";
 import { silenced, standing } from "../accounts/sanction.ts";
 import type { Line } from "../lines/line.ts";
+import { tooMuch } from "../limits/too-much.ts";
 import { findRow, seatOf } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
@@ -35,13 +36,14 @@ export async function sayEmote(
     await lockAccounts(step, [account.id]);
     const said = await step
       .selectFrom("emote")
-      .select("id")
+      .select("at")
       .where("match_id", "=", id)
       .where("seat", "=", seat)
       .where("at", ">", String(now - WITHIN_MS))
+      .orderBy("at", "desc")
       .execute();
-    if (said.length >= MOST)
-      return refuse("too-many-emotes", "You have said a lot just now; wait a moment.");
+    const third = said[MOST - 1];
+    if (third) return saidALot(Number(third.at) + WITHIN_MS - now);
     const kept = await step
       .insertInto("emote")
       .values({ match_id: id, seat, emote, at: String(now) })
@@ -51,6 +53,11 @@ export async function sayEmote(
     return accept(null);
   });
 }
+
+const saidALot = (waitMs: number): Result<never> => ({
+  ok: false,
+  refusal: tooMuch("too-many-emotes", "You have said a lot just now", waitMs),
+});
 
 export async function sweepEmotes({ db, now }: Node): Promise<void> {
   await db

@@ -18,8 +18,12 @@ beforeAll(async () => {
 afterAll(() => served.stop());
 
 /** What the server says to raw bytes, until it has said enough or hung up. */
-async function said(text: string, isEnough: (all: string) => boolean): Promise<string> {
-  const socket = raw(text);
+async function said(
+  text: string,
+  isEnough: (all: string) => boolean,
+  by = served,
+): Promise<string> {
+  const socket = raw(text, by);
   let all = "";
   for await (const bytes of socket as AsyncIterable<Buffer>) {
     all += bytes.toString();
@@ -29,13 +33,15 @@ async function said(text: string, isEnough: (all: string) => boolean): Promise<s
   return all;
 }
 
-function raw(text: string): Socket {
-  const { hostname, port } = new URL(served.address);
+function raw(text: string, { address } = served): Socket {
+  const { hostname, port } = new URL(address);
   const socket = dial(Number(port), hostname);
   socket.on("error", () => {});
   socket.write(text);
   return socket;
 }
+
+const bodyOf = (answer: string): string => answer.slice(answer.indexOf("\r\n\r\n"));
 
 const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
@@ -49,15 +55,39 @@ test("an address that is none is turned away, and nobody calls it a failure", as
 test("sockets of one address are counted before anybody is looked up", async () => {
   const visitor = await visit(served.address);
   const clients = [await connect(visitor), await connect(visitor), await connect(visitor)];
-  const refused = await said(upgrade("/socket"), (all) => all.includes("\r\n\r\n"));
+  const refused = await said(upgrade("/socket"), (all) => all.endsWith("}"));
   expect(refused).toContain("429 Too Many Connections");
-  expect(refused).toContain("Retry-After: ");
+  expect(refused).toContain("Retry-After: 5\r\n");
+  expect(JSON.parse(bodyOf(refused))).toEqual({
+    code: "too-many-connections",
+    words: expect.stringMatching(/; try again in 5 seconds\.$/) as unknown,
+    retryAfterSeconds: 5,
+  });
   for (const client of clients) {
     client.drop();
     await client.closed;
   }
   await breathe();
   expect(await said(upgrade("/socket"), (all) => all.includes("\r\n\r\n"))).toContain("401");
+});
+
+test("who knocks too often is told in a sentence when to knock again", async () => {
+  const limited = await startServer({ limits: { ...LIMITS, requests: { aSecond: 1, atOnce: 1 } } });
+  try {
+    const isTold = (all: string): boolean => all.endsWith("}") || all.includes(" 401 ");
+    const knock = () => said(upgrade("/socket"), isTold, limited);
+    expect(await knock()).toContain("401");
+    const refused = await knock();
+    expect(refused).toContain("429 Too Many Requests");
+    expect(refused).toContain("Retry-After: 1\r\n");
+    expect(JSON.parse(bodyOf(refused))).toEqual({
+      code: "too-many-requests",
+      words: "Too many requests; try again in 1 second.",
+      retryAfterSeconds: 1,
+    });
+  } finally {
+    await limited.stop();
+  }
 });
 
 test.each([

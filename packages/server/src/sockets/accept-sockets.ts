@@ -10,6 +10,7 @@ import { isForeign } from "../http/foreign-origins.ts";
 import type { Caller } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
 import type { Limits } from "../limits/limits.ts";
+import { tooMuch } from "../limits/too-much.ts";
 import { bucket, buckets } from "../limits/bucket.ts";
 import type { Bucket } from "../limits/bucket.ts";
 import { standsOn } from "./gather.ts";
@@ -68,9 +69,10 @@ export function acceptSockets(server: Server, door: SocketDoor): AcceptedSockets
 
   async function welcome(request: IncomingMessage, duplex: Duplex, head: Buffer): Promise<void> {
     const address = door.addressOf(request);
-    if (knocks(address).tryTake() > 0) return reject(duplex, "429 Too Many Requests");
+    const waitMs = knocks(address).tryTake();
+    if (waitMs > 0) return reject(duplex, "429 Too Many Requests", tooManyKnocks(waitMs));
     if (count(address, duplex) > limits.connections)
-      return reject(duplex, "429 Too Many Connections");
+      return reject(duplex, "429 Too Many Connections", TOO_MANY_SOCKETS);
     const url = URL.parse(request.url ?? "/", "http://localhost");
     if (!url) return reject(duplex, "400 Bad Request");
     const dialect = url.searchParams.get("wire") ?? "holmgang";
@@ -128,14 +130,23 @@ function refusal(
 
 function reject(duplex: Duplex, status: string, why?: Refusal): void {
   const body = why ? JSON.stringify(why) : "";
+  const seconds = why ? why.retryAfterSeconds : RETRY[status.slice(0, 3)];
+  const retry = seconds === undefined ? "" : `Retry-After: ${seconds}\r\n`;
   const type = why ? "Content-Type: application/json; charset=utf-8\r\n" : "";
-  const heads = `${RETRY[status.slice(0, 3)] ?? ""}${type}Content-Length: ${Buffer.byteLength(body)}`;
+  const heads = `${retry}${type}Content-Length: ${Buffer.byteLength(body)}`;
   duplex.once("finish", () => duplex.destroy());
   duplex.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${heads}\r\n\r\n${body}`);
 }
 
 /** When to come again, where that is a matter of time. */
-const RETRY: Readonly<Record<string, string>> = {
-  "429": "Retry-After: 5\r\n",
-  "503": "Retry-After: 5\r\n",
-};
+const RETRY: Readonly<Record<string, number>> = { "503": 5 };
+
+const tooManyKnocks = (waitMs: number): Refusal =>
+  tooMuch("too-many-requests", "Too many requests", waitMs);
+
+/** Nobody knows when a line is closed; then it is worth another look. */
+const TOO_MANY_SOCKETS = tooMuch(
+  "too-many-connections",
+  "There are as many connections from where you are as there may be",
+  5_000,
+);
