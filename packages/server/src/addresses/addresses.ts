@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import { household } from "../limits/household.ts";
 import { isPrivate } from "../limits/is-private.ts";
+import { askIn } from "../store/ask.ts";
 import type { Database } from "../store/schema.ts";
 
 /** Where accounts have been seen lately. Addresses themselves are kept nowhere. */
@@ -10,6 +11,14 @@ export interface Addresses {
   hashOf(address: string): string;
   /** Remembers for a day that an account was there. Of one account at one place it writes once an hour. */
   note(account: string, address: string): Promise<void>;
+  /** The same for many who are there at once, in one statement. */
+  noteAll(seen: readonly Seen[]): Promise<void>;
+}
+
+/** An account, and the address or household it was seen at. */
+interface Seen {
+  readonly account: string;
+  readonly address: string;
 }
 
 interface AddressRules {
@@ -31,26 +40,45 @@ export async function openAddresses(
   const noted = new Map<string, number>();
   const hashOf = (address: string): string =>
     createHmac("sha256", salt).update(household(address)).digest("hex");
-  return {
-    hashOf,
-    async note(account, address) {
-      const key = `${account} ${address}`;
-      if ((noted.get(key) ?? -Infinity) > now() - HOUR_MS) return;
-      noted.delete(key);
-      noted.set(key, now());
-      if (noted.size > MOST_NOTED) noted.delete(noted.keys().next().value!); // not empty: just written
-      await write(db, {
-        account_id: account,
-        hash: hashOf(address),
-        at: String(now()),
-        counts: countsPrivate || !isPrivate(household(address)),
-      }).catch((error: unknown) => {
-        noted.delete(key);
-        throw error;
-      });
-    },
-  };
+  const countsAt = (address: string): boolean => countsPrivate || !isPrivate(household(address));
+
+  /** False if that was written within the hour. */
+  function isNew(key: string): boolean {
+    if ((noted.get(key) ?? -Infinity) > now() - HOUR_MS) return false;
+    noted.delete(key);
+    noted.set(key, now());
+    if (noted.size > MOST_NOTED) noted.delete(noted.keys().next().value!); // not empty: just written
+    return true;
+  }
+
+  async function noteAll(seen: readonly Seen[]): Promise<void> {
+    const fresh = seen.filter((each) => isNew(keyOf(each)));
+    if (fresh.length === 0) return;
+    const values = [
+      fresh.map(({ account }) => account),
+      fresh.map(({ address }) => hashOf(address)),
+      fresh.map(({ address }) => countsAt(address)),
+      String(now()),
+    ];
+    await askIn(db)(WRITE, values).catch((error: unknown) => {
+      for (const each of fresh) noted.delete(keyOf(each));
+      throw error;
+    });
+  }
+
+  return { hashOf, noteAll, note: (account, address) => noteAll([{ account, address }]) };
 }
+
+const keyOf = ({ account, address }: Seen): string => `${account} ${household(address)}`;
+
+/** Everybody writes in the same order, or two nodes might wait for each other. Whoever has just been deleted is nowhere. */
+const WRITE = `
+  insert into account_address (account_id, hash, counts, at)
+  select id, hash, seen.counts, $4::bigint
+    from unnest($1::text[], $2::text[], $3::boolean[]) as seen (account, hash, counts)
+    join account on id = account
+    order by id, hash
+  on conflict (account_id, hash) do update set at = excluded.at, counts = excluded.counts`;
 
 /** Forgets where accounts were more than a day ago. */
 export async function sweepAddresses(db: Kysely<Database>, now: number): Promise<void> {
@@ -59,12 +87,3 @@ export async function sweepAddresses(db: Kysely<Database>, now: number): Promise
     .where("at", "<", String(now - DAY_MS))
     .execute();
 }
-
-const write = (db: Kysely<Database>, row: Database["account_address"]): Promise<unknown> =>
-  db
-    .insertInto("account_address")
-    .values(row)
-    .onConflict((seen) =>
-      seen.columns(["account_id", "hash"]).doUpdateSet({ at: row.at, counts: row.counts }),
-    )
-    .execute();

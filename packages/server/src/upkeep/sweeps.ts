@@ -6,6 +6,7 @@ import { NONCE_MS, openFound } from "../matches/open-found.ts";
 import { sweepEmotes } from "../matches/say-emote.ts";
 import { sweepDepartures } from "../matches/depart.ts";
 import { sweepRematches } from "../matches/withdraw-rematch.ts";
+import { noteLines } from "./note-lines.ts";
 import { hangUpRevoked } from "./hang-up-revoked.ts";
 import { lookAfterLines } from "./look-after-lines.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
@@ -39,6 +40,7 @@ export const SWEEPS: readonly (readonly [ms: number, work: (node: Node) => Promi
   [10 * 60_000, ({ db, now }) => sweepAddresses(db, now())],
   [10 * 60_000, clearAway],
   [60 * 60_000, forgetIdle],
+  [60 * 60_000, noteLines],
 ];
 
 /** Matches that were found by a node that did not live to open them. */
