@@ -1,14 +1,13 @@
 import { nextBell } from "@holmgang/kernel";
 import type { Node } from "../node/node.ts";
 import type { Table } from "../tables/table.ts";
-import { isAlone } from "./other-nodes.ts";
-import { prolongAbsences } from "./prolong-absences.ts";
+import { comeBack } from "./end-silence.ts";
 import { resumeClocks } from "./resume-clocks.ts";
 
 /** What a standstill of this node took from players is given back: nobody's time ran, neither to think nor to come back. */
 export async function makeUp(node: Node, ms: number): Promise<void> {
   const since = node.now() - ms;
-  if (await isAlone(node)) await prolongAbsences(node, since);
+  await comeBack(node, since);
   for (const table of await node.tables.all())
     if (isHeldUp(node, table)) await holdSince(node, table, since).catch(node.complain);
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRow } from "../log/match-row.ts";
 import { absencesOf } from "../presence/absence-messages.ts";
+import type { Served } from "../serve/serve.ts";
 import { openStore } from "../store/open-store.ts";
 import type { StorePlace } from "../store/open-store.ts";
 import { connect, visit } from "../testing/client.ts";
@@ -135,6 +136,31 @@ test("time to come back does not run while there is nobody to come back to", asy
     await second.stop();
   }
 });
+
+test("nor does it run where two nodes are gone, and start again together", async () => {
+  const postgres = await startPostgres();
+  const place = { url: await postgres.database("together-again") };
+  const both = () => Promise.all([startServer({ place }), startServer({ place })]);
+  let nodes = await both();
+  try {
+    const duel = await duelOf(await guests(addressesOf(nodes)), GRACE);
+    const [stays, goes] = duel.clients;
+    goes.drop();
+    const { until } = await stays.next("presence", ({ connected }) => !connected);
+    await Promise.all(nodes.map((node) => node.stop()));
+    await longAgo(place, HOUR_MS);
+    nodes = await both();
+    const gone = await absencesOf(nodes[0].node.db, duel.match);
+    const absent = gone.find(({ seat }) => seat === 1);
+    expect(absent?.until).toBeGreaterThanOrEqual(until!);
+    expect(absent?.until).toBeLessThan(until! + HOUR_MS / 2);
+  } finally {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await postgres.stop();
+  }
+});
+
+const addressesOf = ([one, two]: readonly [Served, Served]) => [one.address, two.address] as const;
 
 const GRACE = { disconnectGraceMs: 60_000 };
 const HOUR_MS = 3_600_000;

@@ -13,10 +13,8 @@ import { inputLog } from "../log/input-log.ts";
 import { openerOn } from "../writes/opener.ts";
 import { settled } from "../matches/settled.ts";
 import { buryDeadNodes } from "../presence/bury.ts";
-import { renewLease } from "../presence/lease.ts";
-import { isAlone, silentSince } from "../presence/other-nodes.ts";
+import { comeBack, comeFirst } from "../presence/end-silence.ts";
 import { makeUp } from "../presence/make-up.ts";
-import { prolongAbsences } from "../presence/prolong-absences.ts";
 import { withdraw } from "../presence/withdraw.ts";
 import { enqueuer } from "../writes/enqueue.ts";
 import { pairWaiting } from "../queue/pair-waiting.ts";
@@ -124,13 +122,13 @@ export async function startNode({
       PAIR_PAUSE_MS,
     ),
   };
-  const silent = await silentSince(node);
-  await renewLease(node);
+  const since = now();
+  await comeFirst(node);
   await lookAtNames(db);
   await voidOldRules(node);
   await endOldRuns(node);
   await buryDeadNodes(node);
-  await giveTimeAgain(node, silent);
+  await comeBack(node, since); // nobody could, while matches were taken up again
   const oneByOne = inOrder();
   let isDeaf = false;
   await store.listen({
@@ -164,17 +162,6 @@ const PAIR_PAUSE_MS = 50;
 function hostOf(game: string) {
   invariant(isGameId(game), `a known game, not ${game}`);
   return GAMES[game];
-}
-
-/** If nobody was there to come back to, the time to come back after a fault begins now, and any other has stood still. */
-async function giveTimeAgain(node: Node, silent: number | null): Promise<void> {
-  if (!(await isAlone(node))) return;
-  if (silent !== null) await prolongAbsences(node, silent);
-  await node.db
-    .updateTable("absence")
-    .set({ until: String(node.now() + node.faultGraceMs) })
-    .where("fault", "=", true)
-    .execute();
 }
 
 /** Hints were missed: whatever they were about is looked at again. */
