@@ -43,8 +43,8 @@ function raw(text: string, { address } = served): Socket {
 
 const bodyOf = (answer: string): string => answer.slice(answer.indexOf("\r\n\r\n"));
 
-const upgrade = (path: string): string =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+const upgrade = (path: string, heads = ""): string =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\n${heads}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
 const half = `POST /api/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
 
 test("an address that is none is turned away, and nobody calls it a failure", async () => {
@@ -117,8 +117,10 @@ test("a message of 8,000 brackets is malformed, and one that is very long cuts o
   expect(await client.closed).toBe(1009);
 });
 
-test("a proxy that nobody trusts is named in the log, once", async () => {
+test("a proxy that nobody trusts is named in the log, once, also if it forwards nothing but a socket", async () => {
   const headers = { "x-forwarded-for": "203.0.113.7" };
+  await said(upgrade("/socket", "X-Forwarded-For: 203.0.113.7\r\n"), (all) => all.length > 0);
+  expect(lines.filter((line) => line.includes("--trust-proxy"))).toHaveLength(1);
   for (let i = 0; i < 3; i++) await served.app.inject({ url: "/healthz", headers });
   expect(lines.filter((line) => line.includes("--trust-proxy"))).toHaveLength(1);
 });
@@ -133,6 +135,6 @@ test("bodies that are half sent keep no third one of the same address waiting, a
     break;
   }
   for (const socket of halves) socket.destroy();
-  // Node itself answers 408 then: the test would have to wait as long.
+  // What whoever waits hears then is in app.test.ts: here the test would have to wait as long.
   expect(served.app.server).toMatchObject({ requestTimeout: 20_000, headersTimeout: 10_000 });
 });
