@@ -141,6 +141,27 @@ describe("what admins can do", () => {
     });
   });
 
+  test("bans an address by the form of the page, and says there how long", async () => {
+    const headers = await keeper();
+    const form = { address: " 203.0.113.99 ", reason: "a flood of guests", term: "week" };
+    expect(await look("/admin/bans", headers)).toContain('name="address"');
+    expect(await sent("/admin/bans", form, headers)).toMatchObject({
+      status: 303,
+      to: "/admin/bans",
+    });
+    const html = await look("/admin/bans", headers);
+    expect(html).toContain("new guests of an address");
+    expect(html).toContain("a flood of guests");
+    expect(html).not.toContain("203.0.113.99");
+    const address = served.node.addresses.hashOf("203.0.113.99");
+    const bans = served.node.db.selectFrom("sanction").selectAll();
+    expect(await bans.where("address", "=", address).execute()).toHaveLength(1);
+    expect(await sent("/admin/bans", { ...form, address: "nowhere" }, headers)).toMatchObject({
+      status: 400,
+      html: expect.stringContaining("is no address.") as string,
+    });
+  });
+
   test("is theirs alone, wherever the form comes from", async () => {
     const somebody = await named("Nobody Special");
     const at = `/admin/accounts/${somebody.account.id}/ban`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lookAtNames } from "../accounts/look-at-names.ts";
 import { grant } from "../ledger/grant.ts";
 import { someMatch } from "../testing/keeping.ts";
 import { browser, leaks, openHouse, visit } from "./testing/house.ts";
@@ -113,6 +114,31 @@ test("sessions are listed, and each can be ended", async () => {
     cookie: expect.stringContaining("Max-Age=0") as unknown,
   });
   expect((await away("POST /api/sign-in", login)).body).toMatchObject({ id });
+});
+
+test("whose name is from before the rules of names is asked for another at the next sign-in", async () => {
+  const { send: home, id } = await visit(house);
+  const { db } = house.store;
+  const login = { nickname: "Snaga", password: "long enough" };
+  const claimed = await home("POST /api/me/claim", login);
+  expect(claimed.body).toMatchObject({ account: { renameAsked: false } });
+  // As an older program wrote it: with a letter that nobody sees.
+  const nickname = "Snaga\u3164";
+  await db
+    .updateTable("account")
+    .set({ nickname, nickname_key: nickname.normalize("NFKC").toLowerCase() })
+    .set({ nickname_look: `?${id}` })
+    .where("id", "=", id)
+    .execute();
+  await lookAtNames(db);
+  const away = browser(house, "10.0.0.3");
+  expect(await away("POST /api/sign-in", { ...login, nickname })).toMatchObject({
+    status: 200,
+    body: { id, nickname, renameAsked: true },
+  });
+  expect((await away("PATCH /api/me", { nickname: "Snaga the Second" })).body).toMatchObject({
+    renameAsked: false,
+  });
 });
 
 test("a password is changed by whoever knows it, and every other session ends", async () => {

@@ -1,12 +1,13 @@
+import type { Server } from "node:http";
 import fastify from "fastify";
-import type { FastifyBodyParser, FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyBodyParser, FastifyHttpOptions, FastifyInstance } from "fastify";
 import { isTooDeep } from "@holmgang/kernel";
 import { answerErrors, declineAddress } from "./answer.ts";
 import { declineBytes } from "./no-request.ts";
 import { refuseForeignOrigins } from "./foreign-origins.ts";
 
 /** A server without routes that says no in our words. A body is taken as it is: nothing is guessed, nothing dropped. */
-export function newApp(options: FastifyServerOptions = {}): FastifyInstance {
+export function newApp(options: FastifyHttpOptions<Server> = {}): FastifyInstance {
   const app = fastify({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: declineAddress,

@@ -103,11 +103,13 @@ test("a confirm with an empty slot is passed over; with a card the hand has not,
 
 test("whatever a client sends, it stays connected", async () => {
   const client = await newcomer();
-  const deep = `{"type":"layout_draft","matchId":${"[".repeat(4000)}${"]".repeat(4000)}}`;
+  const deep = `{"type":"layout_draft","matchId":${"[".repeat(8_000)}${"]".repeat(8_000)}}`;
   for (const text of ["", "}", "null", "7", "[]", "{}", '{"type":7}', '{"type":"nonce"}', deep])
     client.send(text);
   client.send(JSON.stringify({ type: "hello", more: "x".repeat(LONGEST) }));
   expect(await client.sinceLast()).toEqual(Array.from({ length: 10 }, () => "error_msg"));
+  const codes = client.heard.flatMap((each) => (each.type === "error_msg" ? [each["code"]] : []));
+  expect(codes.slice(-2)).toEqual(["malformed", "too-large"]); // 8,000 brackets, and a very long text
   expect(client.heard).toContainEqual({
     type: "error_msg",
     code: "malformed",
