@@ -10,7 +10,7 @@ export const RUN_GAME = "clans-campaign";
 /** The shape of run files, raised when the file changes and not the rules. */
 export const RUN_FORMAT = 1;
 /** Raised whenever an old run would go differently, or a battle of it: so also with the field's. */
-export const RUN_RULES = 3;
+export const RUN_RULES = 4;
 
 /** One move of a run; `link` is the beginning of the chain after it. */
 export interface RunEntry {

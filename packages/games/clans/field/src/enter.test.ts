@@ -27,6 +27,33 @@ describe("entering a tile", () => {
     expect([board(gone)[1], told(gone, "relic_found")]).toEqual([". | . | .", []]);
   });
 
+  test("[R21] [R72] a trap comes before what the marsh gives to the attuned", () => {
+    const at = (hp: number) =>
+      scene({
+        terrain: ["desert desert desert", "marsh desert desert", "desert desert desert"],
+        board: [". | . | .", "-^woods-mine | . | .", `terrain-adept:${hp} | . | .`],
+      });
+    expect(board(play(at(3), 0, "terrain-adept to west middle"))[1]).toBe(". | . | .");
+    const met = play(at(4), 0, "terrain-adept to west middle");
+    expect(unit(met, "terrain-adept")).toMatchObject({ hp: 6, ap: 0, steeped: 5 });
+    expect(told(met, "changed").map(({ why }) => why)).toEqual(["marsh", "attuned"]);
+  });
+
+  test("[R26] [R72] so does one that is played there", () => {
+    const at = scene({
+      terrain: ["desert desert desert", "marsh marsh desert", "desert desert desert"],
+      hands: ["terrain-adept terrain-adept"],
+      board: [". | . | .", "-^woods-mine | . | .", ". | . | ."],
+    });
+    const placed = play(
+      at,
+      0,
+      "terrain-adept (1) to west middle",
+      "terrain-adept (2) to center middle",
+    );
+    expect(board(placed)[1]).toBe("terrain-adept:6 | terrain-adept:9 | .");
+  });
+
   test("[R22] a trap springs once, on the first enemy", () => {
     const at = scene({
       terrain: WOODS,

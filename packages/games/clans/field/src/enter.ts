@@ -1,7 +1,7 @@
 import { rival } from "@holmgang/kernel";
 import { announce, told } from "./announce.ts";
 import type { Run } from "./announce.ts";
-import { holders, isAttuned, settle } from "./board/auras.ts";
+import { holders, isAttuned, settle, steep } from "./board/auras.ts";
 import { lookAround } from "./board/sight.ts";
 import { columnOf, isBaseOf, isMiddle } from "./board/tiles.ts";
 import type { Tile } from "./board/tiles.ts";
@@ -37,7 +37,7 @@ function relocate(run: Run, unit: Unit, to: Tile, how: Going): void {
   unit.tile = to;
   state.units = [...state.units.filter((other) => other !== unit), unit];
   announce(table, "moved", () => ({ unit: told(unit), from, how }));
-  settle(run);
+  settle(run, [unit]);
   lookAround(run);
 }
 
@@ -116,6 +116,7 @@ function drain({ state, table }: Run, unit: Unit): void {
 
 function takesIn(run: Run, unit: Unit): void {
   const { state, table } = run;
+  steep(run, unit);
   if (isAttuned(state, unit, "lake") && !unit.bathed.includes(unit.tile)) {
     unit.bathed.push(unit.tile);
     unit.ap++;

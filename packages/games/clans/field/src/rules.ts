@@ -16,7 +16,7 @@ import { view } from "./view.ts";
 /** Land of Clans & Wanderers in the field: nine tiles, turns, action points, fog. RULES.md tells it to people. */
 export const clansField: Game<Field> = {
   id: "clans-field",
-  rules: 3,
+  rules: 4,
   settings: SETTINGS,
   forfeits: { resigned: "resigned", disconnected: "disconnected", abandoned: "abandoned" },
   terms: ({ disconnectGraceMs, stake, story }) => ({

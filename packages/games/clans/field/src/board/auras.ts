@@ -83,17 +83,27 @@ export const isAttuned = (
   terrain: "desert" | "woods" | "marsh" | "lake",
 ): boolean => has(unit, "attune") && tiles[unit.tile]!.terrain === terrain;
 
-/** Sets HP that place and friends lend to what they lend now; who loses some keeps what its own HP allow, and at least 1. */
-export function settle(run: Run): void {
+/**
+ * Sets HP that place and friends lend to what they lend now; who loses some keeps what its own HP allow, and at least 1.
+ * Whoever is `coming` to its tile first meets what lies there: the ground lends it nothing yet.
+ */
+export function settle(run: Run, coming: readonly Unit[] = []): void {
   const { units } = run.state;
   const isLed = units.some((unit) => powersOf(unit).motivates > 0);
   for (const unit of byEntering(units)) {
     const motivated = isLed ? motivation(run.state, unit) : 0;
-    const steeped = isAttuned(run.state, unit, "marsh") ? MARSH_HP : 0;
+    const steeped = marshHp(run.state, unit);
     lend(run, unit, "motivated", motivated);
-    lend(run, unit, "steeped", steeped);
+    lend(run, unit, "steeped", coming.includes(unit) ? Math.min(unit.steeped, steeped) : steeped);
   }
 }
+
+/** The ground lends a unit what it gives to the attuned. */
+export const steep = (run: Run, unit: Unit): void =>
+  lend(run, unit, "steeped", marshHp(run.state, unit));
+
+const marshHp = (state: State, unit: Unit): number =>
+  isAttuned(state, unit, "marsh") ? MARSH_HP : 0;
 
 function lend({ table }: Run, unit: Unit, what: "motivated" | "steeped", amount: number): void {
   const more = amount - unit[what];

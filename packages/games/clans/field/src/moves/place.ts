@@ -29,7 +29,7 @@ export function place(run: Run, seat: Seat, copy: Copy, tile: Tile): void {
     ap: heals ? PARTS[copy.card].ap : startAp(copy.card, tile),
   });
   const entered = byTile([unit, ...copies(run, unit)]);
-  settle(run);
+  settle(run, entered);
   for (const each of entered) arrive(run, each);
   if (heals && state.units.includes(unit) && state.units.includes(patient))
     healBy(run, unit, patient);
