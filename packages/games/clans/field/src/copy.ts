@@ -23,7 +23,7 @@ export const isAlike = (a: Copy, b: Copy): boolean =>
   a.plusDamage === b.plusDamage &&
   a.plusHp === b.plusHp;
 
-/** What a copy that is laid as a trap deals; 0 for all others. */
+/** What is printed on a copy that is laid as a trap; 0 for all others. */
 export const trapDamage = ({ card }: Pick<Copy, "card">): number => POWERS[card].trap;
 
 export const isTrap = (copy: Pick<Copy, "card">): boolean => trapDamage(copy) > 0;

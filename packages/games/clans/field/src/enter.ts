@@ -69,23 +69,30 @@ function springTrap(run: Run, unit: Unit): void {
   const { tile } = unit;
   announce(table, "trap_sprung", () => ({ seat: owner, tile, card: trap.card }));
   state.seats[owner].fallen.push({ ...trap, how: "spent", at: tile, seen: true, open: true });
-  wound(run, unit, trapDamage(trap), { why: "trap", by: owner });
+  wound(run, unit, trap.decoy ? 0 : trapDamage(trap), { why: "trap", by: owner });
 }
 
-/** In the enemy base a spy kills whoever stands there longest, or hits the base, and is gone. */
+/** In the enemy base a spy strikes and is gone; a decoy of one is only gone. */
 function strikeAtBase(run: Run, unit: Unit): void {
-  const { state, table } = run;
-  const other = rival(unit.seat);
-  if (!isSpy(unit) || !isBaseOf(other, unit.tile)) return;
-  const [victim] = troopsAt(state, unit.tile, other);
+  if (!isSpy(unit) || !isBaseOf(rival(unit.seat), unit.tile)) return;
   unmask(run, unit);
-  if (victim) expose(run, victim);
-  announce(table, "spy_struck", () => ({ unit: told(unit), target: victim ? told(victim) : null }));
-  if (victim) fall(run, victim, "destroyed", unit.seat);
-  else hitBase(run, other, 1, "spy");
+  if (!unit.decoy) strikeAsSpy(run, unit);
   fall(run, unit, "spent", null);
   settle(run);
   lookAround(run);
+}
+
+/** It kills whoever stands there longest, or hits the base. */
+function strikeAsSpy(run: Run, unit: Unit): void {
+  const other = rival(unit.seat);
+  const [victim] = troopsAt(run.state, unit.tile, other);
+  if (victim) expose(run, victim);
+  announce(run.table, "spy_struck", () => ({
+    unit: told(unit),
+    target: victim ? told(victim) : null,
+  }));
+  if (victim) fall(run, victim, "destroyed", unit.seat);
+  else hitBase(run, other, 1, "spy");
 }
 
 export const isBurning = ({ tiles, halfTurn }: State, tile: Tile): boolean =>

@@ -133,6 +133,31 @@ describe("where abilities meet", () => {
     expect(board(play(at, 0, "shaco to center base"))[2]).toBe(". | shaco:3 | shaco:3");
   });
 
+  test("[R65, R70] a trap that is a decoy springs and deals nothing", () => {
+    const at = scene({
+      terrain: WOODS,
+      board: [EMPTY, "-^woods-mine(decoy) | . | .", "barrier | . | ."],
+    });
+    const sprung = play(at, 0, "barrier to west middle");
+    expect([told(sprung, "trap_sprung").length, hurts(sprung)]).toEqual([1, ["barrier 0 trap"]]);
+    expect(unit(sprung, "barrier")).toMatchObject({ hp: 4, charges: { barrier: 1 } });
+  });
+
+  test("[R66, R70] a decoy of a spy is gone in the enemy base, and nobody is struck", () => {
+    const at = scene({ board: ["-pikeman | . | .", "spy(decoy) | spy(decoy) | .", EMPTY] });
+    const both = play(at, 0, "2 to west enemy base", "4 to center enemy base");
+    expect([board(both)[0], hps(both)]).toEqual(["-pikeman:10 | . | .", [25, 25]]);
+    expect([board(both)[1], told(both, "spy_struck")]).toEqual([EMPTY, []]);
+    expect(told(both, "fell").map(({ how }) => how)).toEqual(["spent", "spent"]);
+  });
+
+  test("[R55, R70] a decoy that a hit of nothing left standing pricks nobody", () => {
+    const pricked = (treant: string) =>
+      hurts(play(duel("scout(kit=archer)", treant), 0, "scout attacks ancient-treant")).slice(1);
+    expect(pricked("-ancient-treant(decoy)")).toEqual([]);
+    expect(pricked("-ancient-treant")).toEqual(["scout 3 thorns"]);
+  });
+
   test("[R67, R68] a watcher sees through one that conceals", () => {
     const at = scene({
       board: [EMPTY, "-marsh-fog-stalker -line-infantry | . | .", "watcher | . | ."],

@@ -57,7 +57,7 @@ function exchange(run: Run, unit: Unit, target: Unit): number | null {
 
 function prick(run: Run, unit: Unit, target: Unit): void {
   const { thorns } = powersOf(target);
-  if (thorns > 0 && !isDead(target) && !isDead(unit))
+  if (thorns > 0 && !target.decoy && !isDead(target) && !isDead(unit))
     wound(run, unit, thorns, { why: "thorns", by: target.seat });
 }
 

@@ -55,7 +55,7 @@ function lay(state: State, tile: Tile, word: string, drawn: Map<Unit, number>): 
   }
   const copy = nextCopy(state, seat, name);
   if (trap) {
-    ground.traps[seat] = copy;
+    ground.traps[seat] = { ...copy, decoy: marks === "decoy" };
     return;
   }
   const unit = newUnit(copy, seat, tile, ++state.seats[seat].units);

@@ -26,7 +26,7 @@ export interface Setting {
    * Three rows of three tiles as seat one sees them, its rival's base on top: `". | pikeman:5 archer | -hussar(ap=1)"`. Whoever
    * came first stands first; all have all HP and AP unless told; a dash is seat two's. In brackets: `ap=1`, `poison=2`,
    * `enhanced=4`, `plusDamage=1`, `plusHp=1`, `kit=archer`, and `decoy`, `spent` (no charges), `exposed`, `step`.
-   * `^woods-mine` is a trap, `fire` and `fire(7)` a fire up to a half-turn: the next one, if left out.
+   * `^woods-mine` is a trap, `^woods-mine(decoy)` a feigned one, `fire` and `fire(7)` a fire up to a half-turn: the next one, if left out.
    */
   readonly board?: readonly [string, string, string];
   /** Likewise: `"woods lake desert"`. */
