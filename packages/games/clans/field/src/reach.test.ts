@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { redact } from "./redact.ts";
-import { board, hps, hurts, play, refused, scene, seen, told, unit } from "./testing/scene.ts";
+import {
+  board,
+  endTurns,
+  hps,
+  hurts,
+  play,
+  refused,
+  scene,
+  seen,
+  told,
+  unit,
+} from "./testing/scene.ts";
 
 const WOODS = ["woods woods woods", "woods woods woods", "woods woods woods"] as const;
 
@@ -104,6 +115,23 @@ describe("what is not what it seems, and what reaches far", () => {
     });
     const stepped = play(marsh, 0, "terrain-adept to center base");
     expect(unit(stepped, "terrain-adept")).toMatchObject({ ap: 0, steeped: 5 });
+  });
+
+  test("[R72] pushed onto a lake it gains AP in its rival’s turn, and there again in its own", () => {
+    const at = scene({
+      first: 1,
+      terrain: ["desert desert desert", "desert desert desert", "lake desert desert"],
+      board: ["-pusher | . | .", "terrain-adept(ap=0) | . | .", ". | . | ."],
+    });
+    const pushed = play(at, 1, "pusher attacks terrain-adept");
+    expect(unit(pushed, "terrain-adept")).toMatchObject({ tile: 0, ap: 1 });
+    const back = play(
+      endTurns(pushed),
+      0,
+      "terrain-adept to center base",
+      "terrain-adept to west base",
+    );
+    expect(unit(back, "terrain-adept").ap).toBe(1);
   });
 
   test("[R72] in woods it hits harder, in the desert nobody answers it", () => {

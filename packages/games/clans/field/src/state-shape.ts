@@ -62,7 +62,7 @@ export interface Unit extends Copy {
   steeped: number;
   /** Turn starts at which it will still hurt. */
   poison: number;
-  /** Lakes that gave it AP this turn. */
+  /** Lakes that gave it AP this turn, its own or its rival’s. */
   bathed: Tile[];
   /** Whether it may take a step without AP this turn. */
   step: boolean;

@@ -25,7 +25,9 @@ export function endTurn(run: Run): void {
   const seat = active(state);
   announce(table, "turn_end", () => ({ seat }));
   state.seats[seat].roused = 0;
-  for (const unit of byEntering(unitsOf(state, seat))) freshen(run, unit);
+  // A seat at a time: their order together would tell how many units each has brought.
+  for (const owner of [seat, rival(seat)])
+    for (const unit of byEntering(unitsOf(state, owner))) freshen(run, unit);
   startTurn(run);
 }
 
