@@ -14,7 +14,7 @@ const GOLDEN = [
   {
     file: "three-acts.txt",
     note: "From Nice to Austerlitz, all three acts: a steward leads, captains fight.",
-    setup: { seed: "Rivoli" },
+    setup: { seed: "Montenotte" },
   },
 ];
 

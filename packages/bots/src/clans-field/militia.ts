@@ -1,6 +1,6 @@
 import { pick, seededRng } from "@holmgang/kernel";
 import type { Rng, Seat } from "@holmgang/kernel";
-import { columnOf, isBaseOf, isMiddle, PARTS, tileAhead } from "@holmgang/clans/field";
+import { columnOf, isBaseOf, isBoss, isMiddle, PARTS, tileAhead } from "@holmgang/clans/field";
 import type { Field, Move, Tile, UnitView, View } from "@holmgang/clans/field";
 import type { Bot } from "../bot.ts";
 import { answer } from "./answer.ts";
@@ -27,13 +27,13 @@ export const militia: Bot<Field> = {
   },
 };
 
-/** Any card; the lane where enemies press, where nobody is yet, and whose ground suits it. */
+/** A boss, or any card; the lane where enemies press, where nobody is yet, and whose ground suits it. */
 function places(view: View, legal: readonly Move[], rng: Rng): Move | null {
   const seat = seatOf(view);
   const moves = those(legal, "place").filter(({ tile }) => isBaseOf(seat, tile));
   const [first] = moves;
   if (!first) return null;
-  const boss = moves.find(({ card }) => PARTS[card].damage >= BOSS);
+  const boss = moves.find(({ card }) => isBoss(card));
   const card = boss?.card ?? pick(rng, [first, ...moves.slice(1)]).card;
   const score = ({ tile }: Of<"place">): number =>
     rng.below(201) / 100 +
@@ -45,8 +45,6 @@ function places(view: View, legal: readonly Move[], rng: Rng): Move | null {
     score,
   );
 }
-
-const BOSS = 12;
 
 /** Enemies in the middle of a lane, or friends anywhere in it. */
 const countAt = (view: View, seat: Seat, tile: Tile, whom: "enemies" | "friends"): number =>

@@ -4,7 +4,7 @@ export {
   fieldAbilityText,
   FIELD_ABILITIES,
 } from "../../src/cards/field-abilities.ts";
-export { cardRow, FIELD_CARDS, inField } from "../../src/cards/cards.ts";
+export { cardRow, FIELD_CARDS, inField, isBoss } from "../../src/cards/cards.ts";
 export type { CardId } from "../../src/cards/cards.ts";
 export { DECOYS, feigned } from "../../src/decks/decoys.ts";
 export { fieldLimits } from "../../src/decks/field-limits.ts";

@@ -38,9 +38,12 @@ export const isCard = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 
 export const cardRow = (id: CardId): CardRow => CARDS[id];
 
-/** What a deck may hold: no tokens, and nobody who waits at the end of an act. */
+/** Whether it is one of those who wait at the end of an act. */
+export const isBoss = (id: CardId): boolean => Object.hasOwn(BOSSES, id);
+
+/** What a deck may hold: no tokens and no bosses. */
 export const DECK_CARDS: readonly CardId[] = CARD_IDS.filter(
-  (id) => !cardRow(id).token && !Object.hasOwn(BOSSES, id),
+  (id) => !cardRow(id).token && !isBoss(id),
 );
 
 /** Those of them that each mode has. */
