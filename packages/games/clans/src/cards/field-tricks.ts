@@ -78,7 +78,7 @@ export const TRICKS = {
   tall: {
     name: "Tall",
     does: { at: "look", verb: "rise" },
-    text: () => "Sees whatever stands up to two tiles away.",
+    text: () => "Sees enemy base tiles near it, usually up to two steps away.",
   },
   shaco: {
     name: "Shaco",
