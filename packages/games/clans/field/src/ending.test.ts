@@ -65,6 +65,21 @@ describe("families and Ages", () => {
     expect(seen(all, 1).units).toEqual([]);
   });
 
+  test("[R82] a decoy of a variation counts for its family", () => {
+    const at = scene({
+      settings: { turnCards: 3 },
+      hands: ["worker-ant/decoy soldier-ant ant-queen"],
+    });
+    const all = play(
+      at,
+      0,
+      "worker-ant to west base",
+      "soldier-ant to center base",
+      "ant-queen to east base",
+    );
+    expect(told(all, "ultimate")).toMatchObject([{ seat: 0, family: "ant" }]);
+  });
+
   test("[R83] in half-turn 13 the second deck takes the place of the first", () => {
     const at = scene({
       settings: { ages: true },
