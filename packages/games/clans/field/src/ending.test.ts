@@ -1,3 +1,5 @@
+import { advance, outcome } from "@holmgang/kernel";
+import type { Forfeit, Input } from "@holmgang/kernel";
 import { describe, expect, test } from "vitest";
 import { clansField } from "./rules.ts";
 import {
@@ -5,7 +7,6 @@ import {
   ended,
   endTurns,
   hand,
-  hurts,
   play,
   refused,
   scene,
@@ -13,6 +14,8 @@ import {
   told,
   unit,
 } from "./testing/scene.ts";
+
+type Leavers = Extract<Input, { readonly kind: "forfeit" }>["seats"];
 
 const WOODS = ["woods woods woods", "woods woods woods", "woods woods woods"] as const;
 
@@ -106,10 +109,15 @@ describe("the end", () => {
     expect(at([8, 8])).toEqual({ result: "draw", reason: "limit" });
   });
 
-  test("[R85] a minute to come back, and words for leaving", () => {
+  test("[R85] whoever resigns loses, and whoever is gone for longer than a minute", () => {
+    const leaves = (seats: Leavers, reason: Forfeit) => {
+      const step = advance(clansField, scene().position, { kind: "forfeit", seats, reason });
+      return step.ok && outcome(clansField, step.value.position);
+    };
+    expect(leaves([0], "resigned")).toEqual({ result: "win", seat: 1, reason: "resigned" });
+    expect(leaves([1], "disconnected")).toEqual({ result: "win", seat: 0, reason: "disconnected" });
     const settings = clansField.parseSettings({});
     expect(settings.ok && clansField.terms(settings.value).disconnectGraceMs).toBe(60_000);
-    expect(clansField.forfeits.resigned).toBe("resigned");
   });
 
   test("[R86] kills pay by rarity, decoys and tokens nothing", () => {
@@ -148,73 +156,5 @@ describe("the end", () => {
       "voltigeur attacks scout",
     );
     expect(JSON.stringify([seen(at, 0), at.events])).not.toMatch(/"kills|"gold/);
-  });
-});
-
-describe("a story", () => {
-  const army = (more: object = {}) => ({
-    hero: "napoleon",
-    cards: [
-      { card: "murad-bey" },
-      { card: "pikeman", decoy: true },
-      { card: "fusilier", plusDamage: 2, plusHp: 3 },
-      ...Array.from({ length: 12 }, () => ({ card: "janissary" })),
-    ],
-    opening: [1, 3],
-    added: 4,
-    ...more,
-  });
-  const settings = clansField.parseSettings({ story: true, bankMs: 0, baseHpFirst: 40 });
-  if (!settings.ok) throw new Error(settings.refusal.words);
-
-  test("[R87] any cards, forced and added to the opening hand, a base row of one terrain", () => {
-    const entry = clansField.parseEntry(army({ terrain: "desert", bonus: 1 }), settings.value);
-    if (!entry.ok) throw new Error(entry.refusal.words);
-    const table = { rng: { below: () => 0 } as never };
-    const state = clansField.setup(
-      { settings: settings.value, entries: [entry.value, entry.value] },
-      table,
-    );
-    expect(state.seats[0].hand).toHaveLength(10);
-    expect(
-      state.seats[0].hand
-        .slice(0, 2)
-        .map(({ card }) => card)
-        .toSorted(),
-    ).toEqual(["fusilier", "murad-bey"]);
-    expect(state.tiles.slice(0, 3).map(({ terrain }) => terrain)).toEqual([
-      "desert",
-      "desert",
-      "desert",
-    ]);
-    expect([state.seats[0].hp, state.seats[1].hp, state.seats[0].hero.bonus]).toEqual([40, 25, 1]);
-  });
-
-  test("[R87] more damage and HP, a hero’s bonus, an idle hero; no gold", () => {
-    const at = scene({
-      board: ["-line-infantry | . | .", "fusilier:12(plusDamage=2,plusHp=3) | . | .", ". | . | ."],
-    });
-    expect(hurts(play(at, 0, "fusilier attacks line-infantry"))[0]).toBe("-line-infantry 7 attack");
-    expect(unit(at, "fusilier").hp).toBe(12);
-    const { state } = play(at, 0, "fusilier attacks line-infantry").position;
-    state.seats[0].kills.common = 3;
-    const lines = (story: boolean) =>
-      clansField.spoils!({ ...state, settings: { ...state.settings, story } })[0].length;
-    expect([lines(true), lines(false)]).toEqual([0, 1]);
-    const idle = clansField.parseEntry(army({ idle: true }), settings.value);
-    expect(idle.ok && idle.value.story?.idle).toBe(true);
-    expect(
-      clansField.parseEntry({ hero: "napoleon", cards: [{ card: "dragon" }] }, settings.value).ok,
-    ).toBe(false);
-  });
-
-  test("[R87] after it, it is known of each copy whether it was destroyed or spent", () => {
-    const at = scene({
-      board: [". | . | .", "-scout:1 | . | .", "fusilier | enhancer voltigeur | ."],
-    });
-    const done = play(at, 0, "fusilier attacks scout", "enhancer enhances voltigeur");
-    const fallen = (seat: 0 | 1) =>
-      done.position.state.seats[seat].fallen.map(({ copy, how }) => [copy > 0, how]);
-    expect([fallen(0), fallen(1)]).toEqual([[[true, "spent"]], [[true, "destroyed"]]]);
   });
 });

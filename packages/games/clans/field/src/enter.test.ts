@@ -1,5 +1,7 @@
+import { withRolls } from "@holmgang/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { redact } from "./redact.ts";
+import { findRelic } from "./relic.ts";
 import { board, hand, hurts, play, refused, scene, seen, told, unit } from "./testing/scene.ts";
 
 const WOODS = ["woods woods woods", "woods woods woods", "woods woods woods"] as const;
@@ -78,7 +80,7 @@ describe("entering a tile", () => {
     ]);
   });
 
-  test("[R23] [GF-18] without room to fall back to it stays in the fire", () => {
+  test("[R23] without room to fall back to it stays in the fire", () => {
     const at = scene({
       terrain: WOODS,
       board: ["-pikeman -pikeman | . | .", "-hussar fire(9) | . | .", "pusher | . | ."],
@@ -110,6 +112,30 @@ describe("entering a tile", () => {
     expect(hand(found, 0).split(" ")).toHaveLength(9);
     expect(told(found, "relic_found")).toHaveLength(1);
     expect(seen(found, 1).seats[0].handCount).toBe(9);
+  });
+
+  test("[R25] it is one of twelve cards, at equal odds", () => {
+    const found = (roll: number) => {
+      const at = scene({ relic: 0, board: [". | . | .", "hussar | . | .", ". | . | ."] });
+      const { state } = at.position;
+      withRolls([roll], (rng) => findRelic({ state, table: { rng } }, unit(at, "hussar"), 0));
+      return hand(at, 0);
+    };
+    expect(Array.from({ length: 12 }, (_, roll) => found(roll)).toSorted()).toEqual([
+      "desert-berserker",
+      "desert-elite-striker",
+      "desert-shadow-scout",
+      "desert-veteran",
+      "lake-elite-striker",
+      "lake-guardian",
+      "lake-mist-weaver",
+      "lake-veteran",
+      "woods-elite-striker",
+      "woods-sentinel",
+      "woods-shroud-walker",
+      "woods-veteran",
+    ]);
+    expect(() => found(12)).toThrow("below 12");
   });
 
   test("[R25] [GF-33] of a hidden spy’s find only its owner is told; the hand is counted", () => {

@@ -49,18 +49,22 @@ describe("where abilities meet", () => {
 
   test("[R51, R78] command goes with a switch", () => {
     const at = scene({
-      board: ["-line-infantry | . | .", "fusilier young-guard(kit=marshal-ney) | . | .", EMPTY],
+      board: ["-line-infantry | . | .", "fusilier pikeman | . | .", "switcher marshal-ney | . | ."],
     });
-    expect(hurts(play(at, 0, "fusilier attacks line-infantry"))[0]).toBe("-line-infantry 7 attack");
+    const hit = (from: typeof at) => hurts(play(from, 0, "fusilier attacks line-infantry"))[0];
+    expect(hit(at)).toBe("-line-infantry 5 attack");
+    const switched = play(at, 0, "switcher switches pikeman and marshal-ney");
+    expect(hit(switched)).toBe("-line-infantry 7 attack");
   });
 
-  test("[R52, R56] lent HP can be healed, and are given back all the same", () => {
+  test("[R52, R57] lent HP can be healed, and are given back all the same", () => {
     const at = scene({
-      board: [EMPTY, EMPTY, "line-infantry:11 | melee-commander field-medic | ."],
+      board: [EMPTY, EMPTY, "line-infantry:8 field-medic | melee-commander | ."],
     });
-    expect(unit(play(at, 0, "end"), "line-infantry")).toMatchObject({ hp: 11, motivated: 1 });
-    const away = play(at, 0, "melee-commander to east base");
-    expect(unit(away, "line-infantry").hp).toBe(10);
+    const healed = play(at, 0, "field-medic heals line-infantry");
+    expect(unit(healed, "line-infantry")).toMatchObject({ hp: 13, motivated: 1 });
+    const away = play(healed, 0, "melee-commander to east base");
+    expect(unit(away, "line-infantry")).toMatchObject({ hp: 12, motivated: 0 });
   });
 
   test("[R55, R58] a barrier takes thorns", () => {
@@ -202,9 +206,14 @@ describe("where abilities meet", () => {
     expect(hps(play(at, 0, "fusilier hits the base"))).toEqual([25, 15]);
   });
 
-  test("[R79, R58] a barrier that was reset takes a second hit", () => {
-    const at = scene({ board: [EMPTY, EMPTY, "resetter barrier | . | ."] });
-    expect(unit(play(at, 0, "resetter resets barrier"), "barrier").charges.barrier).toBe(2);
+  test("[R79, R58] a barrier that was reset takes a second hit, and no third", () => {
+    const at = scene({ board: ["-hussar | . | .", "resetter barrier | . | .", EMPTY] });
+    const reset = play(play(at, 0, "resetter resets barrier"), 0, "end");
+    expect(unit(reset, "barrier").charges.barrier).toBe(2);
+    const strike = "hussar attacks barrier";
+    expect(hurts(play(reset, 1, strike, strike))).toEqual(["barrier 0 attack", "barrier 0 attack"]);
+    const third = endTurns(play(reset, 1, strike, strike), 2);
+    expect(hurts(play(third, 1, strike))).toEqual(["barrier 6 attack"]);
   });
 
   test("[R79, R20] a boosted unit attacks once more", () => {

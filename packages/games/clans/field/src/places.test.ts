@@ -49,6 +49,32 @@ describe("abilities of place", () => {
     ).toContain("to Center base");
   });
 
+  test("[R61] long range makes it two tiles for whoever reaches one by itself", () => {
+    const fighter = (kit: string) =>
+      scene({ board: ["-pikeman | . | .", ". | scout | .", `fusilier${kit} | . | .`] });
+    expect(fights(can(fighter(""), "fusilier"))).toEqual([]);
+    expect(fights(can(fighter("(kit=siege-cannon)"), "fusilier"))).toEqual(["attacks pikeman"]);
+  });
+
+  test("[R61, R62] two tiles away too, a guard comes first", () => {
+    const at = scene({
+      board: ["-archer -janissary | . | .", ". | scout | .", "siege-cannon | . | ."],
+    });
+    expect(fights(can(at, "siege-cannon"))).toEqual(["attacks janissary"]);
+  });
+
+  test("[R61, R38] long range hits the base from one’s own row", () => {
+    const at = scene({
+      board: [". | . | .", ". | scout | .", "fusilier(kit=siege-cannon) | . | ."],
+    });
+    expect(hps(play(at, 0, "fusilier hits the base"))).toEqual([25, 20]);
+  });
+
+  test("[R61, R63] whoever steps sideways is held by glue as anybody", () => {
+    const at = scene({ board: ["-glue | . | .", "desert-shadow-scout | . | .", ". | . | ."] });
+    expect(refused(at, 0, "desert-shadow-scout to center middle").code).toBe("held");
+  });
+
   test("[R62] a guard that one does not know does not guard", () => {
     const at = scene({
       board: [". | . | .", "-marsh-fog-stalker -janissary | . | .", "fusilier | . | ."],
@@ -87,7 +113,7 @@ describe("abilities of place", () => {
     expect(can(heals, "field-medic")).toContain("heals fusilier");
   });
 
-  test("[R64] [GF-18] whoever enters before one that spreads fear loses its AP, each enemy once", () => {
+  test("[R64] whoever enters before one that spreads fear loses its AP, each enemy once", () => {
     const at = scene({ board: ["-fear | . | .", ". | . | .", "voltigeur | . | ."] });
     const frightened = play(at, 0, "voltigeur to west middle");
     expect(unit(frightened, "voltigeur").ap).toBe(0);
@@ -98,23 +124,20 @@ describe("abilities of place", () => {
       "voltigeur to west middle",
     );
     expect([told(again, "frightened"), unit(again, "voltigeur").tile]).toEqual([[], 3]);
-    const two = scene({ board: [". | . | .", "-hussar -voltigeur | . | .", "pusher | . | ."] });
-    const crowd = scene({
-      first: 1,
-      board: ["-pusher | . | .", "hussar voltigeur | . | .", "-fear | . | ."],
-    });
-    expect([crowd.events, two.events]).toEqual([[], []]);
   });
 
-  test("[R64] [GF-18] two that are pushed before it are frightened both", () => {
-    const at = scene({ board: ["-line-infantry(kit=fear) | . | .", ". | . | .", ". | . | ."] });
-    expect(unit(at, "-line-infantry").kit).toBe("fear");
-    // Seat two pushes both out of the middle, back before its rival’s own base: nobody there spreads fear for it.
-    const pushed = scene({
-      first: 1,
-      board: ["-pusher | . | .", "hussar voltigeur | . | .", ". | . | ."],
+  test("[R64] [GF-18] two that are pushed into a fire and driven back before it are frightened both", () => {
+    const at = scene({
+      terrain: WOODS,
+      board: ["fire(9) | . | .", "-hussar -voltigeur | . | .", "pusher fear | . | ."],
     });
-    expect(board(play(pushed, 1, "pusher attacks hussar"))[2]).toBe("hussar:4 voltigeur:5 | . | .");
+    const pushed = play(at, 0, "pusher attacks hussar");
+    expect(board(pushed)[1]).toBe("-hussar:3 -voltigeur:4 | . | .");
+    expect(told(pushed, "frightened").map(({ unit: { is } }) => is?.card)).toEqual([
+      "hussar",
+      "voltigeur",
+    ]);
+    expect([unit(pushed, "-hussar").ap, unit(pushed, "-voltigeur").ap]).toEqual([0, 0]);
   });
 
   test("[R65] a trap lies on its terrain, one a side, counts as a card and is its owner’s to know", () => {

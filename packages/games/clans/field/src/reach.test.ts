@@ -96,7 +96,7 @@ describe("what is not what it seems, and what reaches far", () => {
     ).toHaveLength(2);
   });
 
-  test("[R72] [GF-16] attuned: AP of a lake once a tile and turn, HP of the marsh while there", () => {
+  test("[R72] attuned: AP of a lake once a tile and turn, HP of the marsh while there", () => {
     const lake = scene({
       terrain: ["lake lake lake", "lake lake lake", "lake lake lake"],
       board: [". | . | .", ". | . | .", "terrain-adept | . | ."],
@@ -115,6 +115,18 @@ describe("what is not what it seems, and what reaches far", () => {
     });
     const stepped = play(marsh, 0, "terrain-adept to center base");
     expect(unit(stepped, "terrain-adept")).toMatchObject({ ap: 0, steeped: 5 });
+  });
+
+  test("[R72] [GF-16] leaving the marsh caps its HP, and takes none that its own allow", () => {
+    const left = (hp: number) => {
+      const at = scene({
+        terrain: ["desert desert desert", "desert desert desert", "marsh desert desert"],
+        board: [". | . | .", ". | . | .", `terrain-adept:${hp} | . | .`],
+      });
+      return unit(play(at, 0, "terrain-adept to center base"), "terrain-adept");
+    };
+    expect(left(8)).toMatchObject({ hp: 4, steeped: 0 });
+    expect([left(4).hp, left(3).hp]).toEqual([4, 3]);
   });
 
   test("[R72] pushed onto a lake it gains AP in its rival’s turn, and there again in its own", () => {

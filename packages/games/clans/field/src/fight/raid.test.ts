@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ended, hps, hurts, play, refused, scene, told } from "../testing/scene.ts";
+import { board, ended, hps, hurts, play, refused, scene, told } from "../testing/scene.ts";
 
 const WOODS = ["woods woods woods", "woods woods woods", "woods woods woods"] as const;
 
@@ -33,6 +33,37 @@ describe("the base", () => {
     const won = play(at, 0, "fusilier hits the base");
     expect(ended(won)).toEqual({ result: "win", seat: 0, reason: "base" });
     expect(told(won, "base_hit")).toMatchObject([{ seat: 1, hp: 0, why: "raid" }]);
+  });
+
+  test("[R73] of equals the first to have entered takes it", () => {
+    const both = play(
+      scene({
+        first: 1,
+        hands: ["", "mega-taunt mega-taunt"],
+        board: [". | . | .", ". | line-infantry | .", ". | . | ."],
+      }),
+      1,
+      "mega-taunt (1) to east base",
+      "mega-taunt (2) to west base",
+      "end",
+    );
+    const hit = play(both, 0, "line-infantry hits the base");
+    expect(board(hit)[0]).toBe("-mega-taunt:10 | . | -mega-taunt:4");
+  });
+
+  test("[R73, R49] what takes it does so unshielded", () => {
+    const at = scene({
+      board: ["-mega-taunt -sapper | . | .", ". | line-infantry | .", ". | . | ."],
+    });
+    expect(hurts(play(at, 0, "line-infantry hits the base"))).toEqual(["-mega-taunt 6 taunt"]);
+  });
+
+  test("[R73, R70] a decoy takes it too, and dies of it", () => {
+    const at = scene({
+      board: ["-mega-taunt(decoy) | . | .", ". | line-infantry | .", ". | . | ."],
+    });
+    const hit = play(at, 0, "line-infantry hits the base");
+    expect([hps(hit), board(hit)[0]]).toEqual([[25, 25], ". | . | ."]);
   });
 
   test("[R40] shields do not help against traps, fire, poison and thorns", () => {

@@ -67,6 +67,7 @@ function lay(state: State, tile: Tile, word: string, drawn: Map<Unit, number>): 
 function marked(unit: Unit, marks: string, { halfTurn }: State): Unit {
   const given = marks.split(",").map((mark) => mark.split("="));
   return given.reduce((so: Unit, [key = "", value]): Unit => {
+    if (key === "plusHp") return { ...so, plusHp: Number(value), hp: so.hp + Number(value) };
     if (value !== undefined)
       return { ...so, [key]: key === "kit" || Number.isNaN(Number(value)) ? value : Number(value) };
     if (key === "decoy" || key === "step") return { ...so, [key]: true };

@@ -80,6 +80,7 @@ function seated(state: State, seat: Seat, setting: Setting): void {
   own.returned = state.halfTurn === 0 ? null : [];
   own.hp = setting.hp?.[seat] ?? own.hp;
   own.hero.usedIn = (setting.heroesUsed?.[seat] ?? true) ? 1 : null;
+  Object.assign(own.hero, setting.story?.[seat]);
   own.knowsRelic = setting.relic === undefined;
 }
 

@@ -2,6 +2,9 @@ import type { BySeat, Seat } from "@holmgang/kernel";
 import type { LeaderId } from "../../../src/leaders.ts";
 import type { Column } from "../board/tiles.ts";
 import type { Settings } from "../settings.ts";
+import type { SeatState } from "../state-shape.ts";
+
+type Story = Pick<SeatState["hero"], "able" | "bonus">;
 
 /** A table as data, in words; what is left out is empty, everything is desert, and no turn has a limit. */
 export interface Setting {
@@ -9,6 +12,8 @@ export interface Setting {
   readonly heroes?: BySeat<LeaderId>;
   /** Who has used the hero in an earlier turn; both, if left out. */
   readonly heroesUsed?: BySeat<boolean>;
+  /** What a story makes of each hero: whether it acts, and the damage it then brings. */
+  readonly story?: readonly [Partial<Story>?, Partial<Story>?];
   /** Seat one, if left out. */
   readonly first?: Seat;
   /** The fifth, if left out: whoever is first is to move. In half-turn 0 opening hands are chosen. */
