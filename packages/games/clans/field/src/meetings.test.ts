@@ -29,6 +29,13 @@ describe("where abilities meet", () => {
     expect(told(play(back, 0, "hussar to west base"), "frightened")).toHaveLength(1);
   });
 
+  test("[R30, R78] archer and shield wall go with a switch", () => {
+    const hit = (mine: string, theirs: string) =>
+      hurts(play(duel(mine, `-fusilier(kit=${theirs})`), 0, `${mine} attacks fusilier`))[0];
+    expect(hit("cavalry", "archer")).toBe("-fusilier 8 attack");
+    expect(hit("archer", "shield-guard")).toBe("-fusilier 2 attack");
+  });
+
   test("[R48, R53] fury and first strike: the answer lands first, and with fury", () => {
     expect(hurts(play(duel("fusilier", "-murad-bey"), 0, "fusilier attacks murad-bey"))).toEqual([
       "fusilier 17 answer",

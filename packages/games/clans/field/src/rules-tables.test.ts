@@ -9,14 +9,31 @@ import {
   fieldAbilityText,
 } from "../../src/cards/field-abilities.ts";
 import { FIELD_STAGES, FIELD_TAGS } from "../../src/cards/field-language.ts";
+import type { FieldTag } from "../../src/cards/field-language.ts";
 import { FIELD_STARTERS } from "../../src/decks/field-starters.ts";
 import { HEROES } from "../../src/heroes.ts";
+import { isTrap } from "./copy.ts";
 import { SETTINGS } from "./settings.ts";
+import { hurts, play, scene } from "./testing/scene.ts";
 
 const home = new URL("../", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, home), "utf8");
 const rules = read("RULES.md");
 const readings = read("READINGS.md");
+
+/** The rules by number, each in one line. */
+const paragraphs = [...rules.matchAll(/^\*\*(R\d+)\*\* ([\s\S]*?)\n\n/gm)].map(
+  ([, id = "", text = ""]) => ({ id, text: text.replaceAll("\n", " ") }),
+);
+
+/** Every test of the field, by its title and all that it says. */
+const tests = globSync("src/**/*.test.ts", { cwd: import.meta.dirname + "/.." })
+  .flatMap((file) =>
+    read(file)
+      .split(/^\s*test\(/m)
+      .slice(1),
+  )
+  .map((text) => ({ title: /^["`](.*)["`],/m.exec(text)?.[1] ?? "", text }));
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
@@ -62,6 +79,14 @@ test("every paragraph of the older chapter has a rule", () => {
   expect(rows.filter(([, rule = ""]) => !/R\d+/.test(rule))).toEqual([]);
 });
 
+test("the older chapter went to rules that there are", () => {
+  const there = new Set(paragraphs.map(({ id }) => id));
+  const named = tableUnder(rules, "Where the older document went").flatMap(([, rule = ""]) => [
+    ...rule.matchAll(/R\d+/g),
+  ]);
+  expect(named.map(([id]) => id).filter((id) => !there.has(id))).toEqual([]);
+});
+
 test("every ability has a stage, a name of its own, a sentence, and a card", () => {
   const used = new Set(
     CARD_IDS.flatMap((id) => cardRow(id).field?.abilities.map(({ tag }) => tag) ?? []),
@@ -72,6 +97,22 @@ test("every ability has a stage, a name of its own, a sentence, and a card", () 
     expect(FIELD_STAGES).toContain(FIELD_ABILITIES[tag].does.at);
     expect(fieldAbilityText({ tag, amount: 2 })).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+/** Cards that have an ability, as tests name them: `pikeman`, `-pikeman`, `kit=pikeman`. */
+const carriers = (tag: FieldTag): RegExp => {
+  const ids = CARD_IDS.filter((id) =>
+    cardRow(id).field?.abilities.some((each) => each.tag === tag),
+  );
+  return new RegExp(`(?<![a-z]|[a-z]-)(${ids.join("|")})(?![a-z-])`);
+};
+
+test.each(FIELD_TAGS)("%s stands in two tests of rules that name it", (tag) => {
+  const name = FIELD_ABILITIES[tag].name.toLowerCase();
+  const naming = paragraphs.filter(({ text }) => text.toLowerCase().includes(name));
+  const cites = (title: string) => naming.some(({ id }) => new RegExp(`\\b${id}\\b`).test(title));
+  const found = tests.filter(({ title, text }) => cites(title) && carriers(tag).test(text));
+  expect(found.length, naming.map(({ id }) => id).join()).toBeGreaterThanOrEqual(2);
 });
 
 test("no card carries the same ability twice", () => {
@@ -88,6 +129,21 @@ test("every setting that the text names is a setting", () => {
   const keys: readonly (string | undefined)[] = SETTINGS.map(({ key }) => key);
   expect(named.filter((name) => !keys.includes(name))).toEqual([]);
 });
+
+/** Cards whose numbers or words made no sense where they were found. */
+const MENDED = [
+  "Siege Cannon",
+  "Horse Artillery",
+  "Camel Gun",
+  "Marshal Ney",
+  "Napoleon’s Guard",
+  "Shadow Assassin",
+  "Woods Mine",
+  "Murad Bey",
+  "Cossack",
+  "Bedouin Raider",
+];
+const WOODS = "woods woods woods";
 
 describe("data that was mended", () => {
   test("a Siege Cannon fires every second turn", () => {
@@ -106,6 +162,40 @@ describe("data that was mended", () => {
       "napoleons-guard",
       "shadow-assassin",
     ]);
+  });
+
+  test("a Woods Mine is laid, and never stands on the board", () => {
+    expect(isTrap({ card: "woods-mine" })).toBe(true);
+    const laid = play(
+      scene({ hands: ["woods-mine"], terrain: [WOODS, WOODS, WOODS] }),
+      0,
+      "woods-mine to west middle",
+    );
+    expect([laid.position.state.units, laid.position.state.tiles[3]?.traps[0]?.card]).toEqual([
+      [],
+      "woods-mine",
+    ]);
+  });
+
+  test("a Napoleon’s Guard rages, is shielded, inspires and guards", () => {
+    expect(cardRow("napoleons-guard").field?.abilities.map(fieldAbilityName)).toEqual([
+      "Fury 2",
+      "Shield 2",
+      "Inspire 1",
+      "Guard",
+    ]);
+  });
+
+  test.each(["murad-bey", "cossack", "bedouin-raider"])("%s strikes first, as R53 says", (card) => {
+    const at = scene({ board: [`-${card} | . | .`, "scout:1 | . | .", ". | . | ."] });
+    expect(hurts(play(at, 0, `scout attacks ${card}`))).toEqual([
+      expect.stringMatching(/^scout \d+ answer$/),
+    ]);
+  });
+
+  test("all of them are named among the readings", () => {
+    const [, mended = ""] = readings.split("## Numbers that were changed on purpose");
+    expect(MENDED.filter((name) => !mended.split("##")[0]!.includes(name))).toEqual([]);
   });
 });
 

@@ -50,6 +50,16 @@ describe("what friends add, meeting what a unit has itself", () => {
     expect([unit(next, "-spy").hp, unit(next, "-fusilier").hp]).toEqual([1, 9]);
   });
 
+  test("[R52, R60] a cannon is motivated as artillery, and shoots the harder for it", () => {
+    const at = scene({
+      board: [EMPTY, "-line-infantry | . | .", "desert-cannon | artillery-commander | archer"],
+    });
+    expect([unit(at, "desert-cannon").motivated, unit(at, "archer").motivated]).toEqual([1, 0]);
+    expect(hurts(play(at, 0, "desert-cannon attacks line-infantry"))).toEqual([
+      "-line-infantry 10 attack",
+    ]);
+  });
+
   test("[R52, R78] a cannon is artillery whatever it can do, and nobody else is who can do as it does", () => {
     const at = scene({
       board: [
