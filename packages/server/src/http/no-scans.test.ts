@@ -1,9 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newBot } from "../bot-api/testing/bot.ts";
+import { begin, generalOf } from "../runs/testing/general.ts";
 import type { Served } from "../serve/serve.ts";
 import { connect, visit } from "../testing/client.ts";
 import type { Visitor } from "../testing/client.ts";
-import { endOf, rankedDuelOf } from "../testing/duel.ts";
+import { endOf, granted, rankedDuelOf } from "../testing/duel.ts";
 import { exchange } from "../testing/exchange.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import type { TestPostgres } from "../testing/postgres.ts";
@@ -33,15 +35,14 @@ test("however many matches, players and runs there are, no page reads a table fr
   const duel = await rankedDuelOf([await connect(ann), await connect(bob)]);
   await exchange(duel);
   await endOf(duel.clients[0], duel.match);
+  const run = await aRunThatIsOver(ann);
+  const { invite } = granted(await duel.clients[1].ask({ kind: "invite", game: "orcain" }));
+  const { visitor: bot } = await newBot(served.address);
   const { texts, stop } = watchStatements();
-  for (const page of pagesOf(duel.match)) {
-    const { status } = await fetch(served.address + page, { headers: headersOf(ann) });
-    expect([page, status]).toEqual([page, 200]);
-  }
-  for (const page of adminPagesOf(ann)) {
-    const { status } = await fetch(served.address + page, { headers: headersOf(keeper) });
-    expect([page, status]).toEqual([page, 200]);
-  }
+  await lookAt(pagesOf(duel.match), ann);
+  await lookAt([`/api/runs/${run}`, `/api/runs/${run}/record`, `/api/invites/${invite}`], ann);
+  await lookAt(adminPagesOf(ann), keeper);
+  await lookAt(["/api/stream/event", `/api/game/${duel.match}/view`], bot);
   stop();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -61,6 +62,23 @@ test("however many matches, players and runs there are, no page reads a table fr
   expect(texts.size).toBeGreaterThan(20);
   expect(scans).toEqual([]);
 });
+
+async function lookAt(pages: readonly string[], visitor: Visitor): Promise<void> {
+  for (const page of pages) {
+    const reply = await fetch(served.address + page, { headers: headersOf(visitor) });
+    expect([page, reply.status]).toEqual([page, 200]);
+    // A stream never ends by itself.
+    await (page.includes("/stream/") ? reply.body?.cancel() : reply.text());
+  }
+}
+
+async function aRunThatIsOver(visitor: Visitor): Promise<string> {
+  const begun = await begin(generalOf(visitor));
+  if (!begun.ok) throw new Error(begun.refusal.words);
+  const { id } = begun.value;
+  await served.node.db.updateTable("run").set({ ended_at: "1" }).where("id", "=", id).execute();
+  return id;
+}
 
 async function named(nickname: string, address: string): Promise<Visitor> {
   const visitor = await visit(address);
@@ -90,13 +108,15 @@ const pagesOf = (match: string): readonly string[] => [
   "/api/players/Scanner",
   "/api/players/Scanner/matches?result=win&game=orcain",
   "/api/players/Scanner/ratings/orcain/standard",
+  "/api/leaderboard/orcain/standard",
+  "/api/leaderboard/orcain/standard?by=rating&limit=20&offset=40",
   "/api/matches/live?game=orcain",
   `/api/matches/${match}`,
   `/api/matches/${match}/record`,
 ];
 
-/** All but the overview: that one counts whatever goes on. */
 const adminPagesOf = ({ account: { id } }: Visitor): readonly string[] => [
+  "/admin",
   "/admin/reports?before=1000",
   `/admin/reports?state=all&about=${id}`,
   "/admin/accounts?name=Scanner",
