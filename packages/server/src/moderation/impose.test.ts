@@ -6,6 +6,7 @@ import { connect, visit } from "../testing/client.ts";
 import type { Visitor } from "../testing/client.ts";
 import { duelOf, endOf, granted, guests } from "../testing/duel.ts";
 import { useTwoNodes } from "../testing/two-nodes.ts";
+import { connectWire } from "../wires/testing/wire-client.ts";
 import { impose } from "./impose.ts";
 import { lift } from "./lift.ts";
 import { listSanctions } from "./list-sanctions.ts";
@@ -60,6 +61,17 @@ describe("whoever is banned", () => {
       .selectFrom("queue_entry")
       .where("account_id", "=", visitor.account.id);
     expect(await waiting.selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ["Insults", WORDS],
+    ["ü".repeat(200), `You are banned for good. The reason: ${"ü".repeat(43)}`],
+  ])("is told on Orcain's own wire at its end, as far as there is room: %s", async (why, words) => {
+    const visitor = await visit(nodes.north.address);
+    const wire = await connectWire(visitor);
+    expect(await ban(visitor, null, why)).toEqual({ ok: true, value: null });
+    expect(await wire.closed).toEqual([4001, words]);
+    expect(wire.heard).toEqual([]);
   });
 
   test("hears why over HTTP, at the socket's door, and at sign-in", async () => {

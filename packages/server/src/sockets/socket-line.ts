@@ -22,6 +22,16 @@ export const socketLine = (socket: WebSocket, account: Caller, say: Line["say"])
   },
 });
 
+/** The same with words: of those that are too many for the end of a connection, as many as fit. */
+export function hangUpWith(socket: WebSocket, reason: keyof typeof CODES, words: string): void {
+  const bytes = new Uint8Array(MOST_LAST_BYTES);
+  const { read } = new TextEncoder().encodeInto(words, bytes); // whole characters alone
+  socket.close(CODES[reason], words.slice(0, read));
+}
+
+/** What is left of the longest control frame behind the code. */
+const MOST_LAST_BYTES = 123;
+
 export function send(socket: WebSocket, message: object): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();

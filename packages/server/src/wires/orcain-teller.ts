@@ -21,10 +21,20 @@ interface TellerRoom {
   giveNonce(match: string): void;
   /** Asks for all updates of a match; done when they were heard. */
   resume(match: string): Promise<void>;
+  /** Ends the connection of somebody who is put out, and says why. */
+  putOut(words: string): void;
   now(): number;
 }
 
-export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: TellerRoom): Teller {
+export function orcainTeller({
+  outbox,
+  say,
+  tokens,
+  giveNonce,
+  resume,
+  putOut,
+  now,
+}: TellerRoom): Teller {
   const tables = new Map<string, OrcainTable>();
   /** Ends what is being shown of a match: somebody's leaving has ended it, or will in a moment. */
   const cuts = new Map<string, AbortController>();
@@ -105,6 +115,8 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: Te
         case "presence":
           if (message.until !== null && message.until <= now()) cutOf(message.match).abort();
           return;
+        case "banned":
+          return putOut(message.words);
         case "ok":
         case "refused":
         case "audience":
@@ -115,7 +127,6 @@ export function orcainTeller({ outbox, say, tokens, giveNonce, resume, now }: Te
         case "rematch_closed":
         case "departed":
         case "returned":
-        case "banned":
         case "closing":
           return; // this wire has no word for it
       }

@@ -6,7 +6,7 @@ import type { Caller } from "../lines/line.ts";
 import type { Node } from "../node/node.ts";
 import type { Bucket } from "../limits/bucket.ts";
 import { converse } from "../sockets/converse.ts";
-import { send, socketLine } from "../sockets/socket-line.ts";
+import { hangUpWith, send, socketLine } from "../sockets/socket-line.ts";
 import { answerOrcain } from "./orcain-answer.ts";
 import { readAsk } from "./orcain-ask.ts";
 import { refusalSaid } from "./orcain-says.ts";
@@ -31,6 +31,8 @@ export function orcainWire(
     tokens: () => tokensOf(node.db, account.id),
     // This wire has no word for a nonce. The empty one is what would be recorded anyway; given at once, nobody waits for it.
     giveNonce: (match) => void tryOut(node, line, { kind: "nonce", id: match, match, nonce: "" }),
+    // No message of this wire says it, but the end of the connection has room for a sentence.
+    putOut: (words) => hangUpWith(socket, "gone", words),
     resume: (match) => node.aside(resume(node, line, { match, seq: 0 })),
   });
   const line = socketLine(socket, account, teller.hear);

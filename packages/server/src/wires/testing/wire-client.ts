@@ -18,6 +18,8 @@ export interface WireClient {
   sinceLast(): Promise<readonly Type[]>;
   /** Drops the connection like a lost one. */
   drop(): void;
+  /** Why the server hung up. */
+  readonly closed: Promise<readonly [code: number, reason: string]>;
 }
 
 const FACTS = "matchId yourHp oppHp yourNickname oppNickname";
@@ -54,6 +56,9 @@ export async function connectWire(visitor: Visitor): Promise<WireClient> {
     heard.push(read(data.toString()));
     wake();
   });
+  const closed = new Promise<readonly [number, string]>((resolve) =>
+    socket.once("close", (code, reason) => resolve([code, reason.toString()])),
+  );
   await once(socket, "open");
 
   const client: WireClient = {
@@ -81,6 +86,7 @@ export async function connectWire(visitor: Visitor): Promise<WireClient> {
       return types;
     },
     drop: () => socket.terminate(),
+    closed,
   };
   return client;
 }
