@@ -23,9 +23,8 @@ export function queueTerms(node: Node, game: string, mode: string): Result<Queue
   }
   const settings = rules.parseSettings({ ...pace.settings, ...node.queueSettings[game] });
   if (!settings.ok) return settings;
-  return accept({
-    host: host.value,
-    settings: settings.value,
-    stake: rules.terms(settings.value).stake,
-  });
+  const { stake, alone } = rules.terms(settings.value);
+  // A pace has no such settings; a server that gave its queue some would pair people for a battle against nobody.
+  if (alone) return refuse("played-alone", "A battle of a story is played alone.");
+  return accept({ host: host.value, settings: settings.value, stake });
 }
