@@ -132,6 +132,28 @@ describe("holmgang simulate --decks", () => {
     expect(digest(await simulate(`${other},${WHOLE}`, "--json"))).not.toBe(digest(byConfig));
   });
 
+  test("takes two files of decks for the field", async () => {
+    const led = DECK_BOOKS["clans-field"]!;
+    const deck = (hero: string, card: string) => ({ hero, cards: Array<string>(20).fill(card) });
+    const pikes = deckCode(deck("charles", "pikeman"), led);
+    const riders = JSON.stringify(deck("nelson", "cavalry"));
+    const line = [
+      "simulate",
+      "clans-field",
+      "--bots",
+      "random,random",
+      "--matches",
+      "2",
+      "--workers",
+      "1",
+    ];
+    const files = `${file("pikes.txt", `; pikes\n${pikes}\n`)},${file("riders.json", riders)}`;
+    const byFiles = await call([...line, "--json", "--decks", files]);
+    const entries = [{ deck: pikes }, { deck: deck("nelson", "cavalry") }];
+    const byConfig = await call([...line, "--json", "--config", JSON.stringify({ entries })]);
+    expect([byFiles.code, digest(byFiles)]).toEqual([0, digest(byConfig)]);
+  });
+
   test.each([
     [[WHOLE], "--decks takes two codes or files"],
     [[`${WHOLE},${TYPO}`], "--decks: This deck code is mistyped"],
