@@ -30,6 +30,7 @@ export function unusedExports(tree: Readonly<Record<string, string>>): string[] 
       [...own, ...passed.map(({ as }) => as)].map((name) => ({ file, name })),
     )
     .filter((thing) => thing.name !== "*" && !usedByCode.has(keyOf(thing)))
+    .filter(({ file }) => !file.endsWith(".d.ts")) // it says what the JavaScript beside it exports
     .filter((thing) => !usedByAll.has(keyOf(thing)) || !isAlive(thing, tree))
     .map(keyOf);
 }

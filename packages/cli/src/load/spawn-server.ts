@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { StorePlace } from "@holmgang/server";
+import { SERVING } from "../../bin/serving.js";
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -36,7 +37,12 @@ export const spawnServer = (
   port: number,
   { flags = [], queueSettings = {}, isSilent = false }: Extras = {},
 ): ServerProcess =>
-  spawnMeasured([...flags, SERVER, JSON.stringify({ place, port, queueSettings, isSilent })]);
+  spawnMeasured([
+    ...SERVING,
+    ...flags,
+    SERVER,
+    JSON.stringify({ place, port, queueSettings, isSilent }),
+  ]);
 
 /** Starts a program that tells its address, and its memory whenever it is asked, as `server.ts` does. */
 export function spawnMeasured(args: readonly string[]): ServerProcess {
