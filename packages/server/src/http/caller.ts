@@ -13,6 +13,9 @@ import type { Rooms } from "./rooms.ts";
 /** Somebody who is here, and where they come from as limits count it. */
 export type Asking = Present & { readonly household: string };
 
+/** Whoever asks for what everybody may have: where they are pays for it. */
+export const anybodyAt = (ip: string) => ({ id: null, household: household(ip) });
+
 /** Any request that has come in, also one that wants to become a socket. */
 interface Request {
   readonly headers: IncomingHttpHeaders;

@@ -13,6 +13,7 @@ import type { Ending } from "../ratings/ending.ts";
 import { answer } from "./answer.ts";
 import { asFile } from "./as-file.ts";
 import { callerOf, requireCaller } from "./caller.ts";
+import type { Asking } from "./caller.ts";
 import type { GameRooms } from "./game-rooms.ts";
 import { recordRoute } from "./record-route.ts";
 import { COUNT, CURSOR, LIMIT, NAME, numberIn, query } from "./query.ts";
@@ -25,11 +26,25 @@ export function historyRoutes(app: FastifyInstance, rooms: GameRooms): void {
 
   app.get(
     "/api/me/export",
-    requireCaller(rooms, async ({ id }, _request, reply) => {
+    requireCaller(rooms, async (caller, _request, reply) => {
+      const unpaid = rooms.budgets.mayRead(caller);
+      if (unpaid) return { ok: false, refusal: unpaid };
       asFile(reply, "application/json", "holmgang-matches.json");
-      return accept(Readable.from(exportHistory(rooms.db, id)));
+      return accept(Readable.from(paidFor(rooms, caller, exportHistory(rooms.db, caller.id))));
     }),
   );
+}
+
+/** What is told piece by piece is paid for so. */
+async function* paidFor(
+  { budgets }: GameRooms,
+  reader: Asking,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<string, void> {
+  for await (const piece of pieces) {
+    budgets.read(reader, piece.length);
+    yield piece;
+  }
 }
 
 interface Named {

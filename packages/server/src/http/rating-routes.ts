@@ -11,7 +11,8 @@ import { leaderboard, RANKINGS } from "../ratings/leaderboard.ts";
 import type { Ranking } from "../ratings/leaderboard.ts";
 import { ratingGraph } from "../ratings/rating-graph.ts";
 import { ratingsOf } from "../ratings/rating.ts";
-import { answer } from "./answer.ts";
+import { answer, decline } from "./answer.ts";
+import { anybodyAt } from "./caller.ts";
 import { gameAt } from "./game-rooms.ts";
 import type { GameRooms } from "./game-rooms.ts";
 import { COUNT, LIMIT, numberIn, query } from "./query.ts";
@@ -48,16 +49,24 @@ function leaderboardRoute(app: FastifyInstance, rooms: GameRooms): void {
       const { game, mode } = request.params;
       const host = gameAt(rooms, game, mode);
       if (!host.ok) return answer(reply, host);
+      const reader = anybodyAt(request.ip);
+      const unpaid = rooms.budgets.mayRead(reader);
+      if (unpaid) return decline(reply, unpaid);
       const { by = "points", limit, offset } = request.query;
       const options = { by, limit: numberIn(limit) ?? 50, offset: numberIn(offset) ?? 0 };
       const ladder = ladderOf(host.value);
       const leaders = await leaderboard(rooms.db, game, mode, options);
+      rooms.budgets.read(reader, Math.min(options.offset + leaders.length, MOST_ROWS) * ROW_BYTES);
       return {
         leaders: leaders.map((each) => ({ ...each, league: leagueOf(ladder, each.points) })),
       };
     },
   );
 }
+
+/** About as long is a row. Those that are passed over have to be read as well, but nobody owes for more than there may be. */
+const ROW_BYTES = 200;
+const MOST_ROWS = 5_000;
 
 function profileRoutes(app: FastifyInstance, rooms: GameRooms): void {
   const { db } = rooms;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { keptRecords } from "../history/kept-records.ts";
-import { household } from "../limits/household.ts";
 import { answer, decline } from "./answer.ts";
+import { anybodyAt } from "./caller.ts";
 import { asFile } from "./as-file.ts";
 import type { GameRooms } from "./game-rooms.ts";
 import { query } from "./query.ts";
@@ -21,7 +21,7 @@ export function recordRoute(app: FastifyInstance, rooms: GameRooms): void {
     "/api/matches/:id/record",
     query({ format: { enum: ["json", "text"] } }),
     async ({ params: { id }, query: { format = "json" }, ip, headers }, reply) => {
-      const reader = { id: null, household: household(ip) };
+      const reader = anybodyAt(ip);
       const unpaid = rooms.budgets.mayRead(reader);
       if (unpaid) return decline(reply, unpaid);
       const shelved = await records(id);

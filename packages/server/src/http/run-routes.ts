@@ -14,8 +14,8 @@ import { lastRun } from "../runs/run-row.ts";
 import type { RunRow } from "../runs/run-row.ts";
 import { runView } from "../runs/run-view.ts";
 import { settleBattle } from "../runs/settle-battle.ts";
-import { answer } from "./answer.ts";
-import { requireCaller } from "./caller.ts";
+import { answer, decline } from "./answer.ts";
+import { anybodyAt, requireCaller } from "./caller.ts";
 import { NAME, query } from "./query.ts";
 import type { Rooms } from "./rooms.ts";
 
@@ -87,16 +87,20 @@ function ownRoutes(app: FastifyInstance, rooms: Rooms, node: Node): void {
 }
 
 /** What everybody may look at. */
-function openRoutes(app: FastifyInstance, { db }: Rooms): void {
+function openRoutes(app: FastifyInstance, { db, budgets }: Rooms): void {
   app.get("/api/runs/best", query({}), async () => ({ runs: await bestRuns(db) }));
 
   app.get<Named>("/api/runs/:id", query({}), async ({ params: { id } }, reply) =>
     answer(reply, await runPage(db, id)),
   );
 
-  app.get<Named>("/api/runs/:id/record", query({}), async ({ params: { id } }, reply) => {
+  app.get<Named>("/api/runs/:id/record", query({}), async ({ params: { id }, ip }, reply) => {
+    const reader = anybodyAt(ip);
+    const unpaid = budgets.mayRead(reader);
+    if (unpaid) return decline(reply, unpaid);
     const file = await runFile(db, id);
     if (!file.ok) return answer(reply, file);
+    budgets.read(reader, file.value.length);
     return reply.type("text/plain; charset=utf-8").send(file.value);
   });
 }
