@@ -22,9 +22,9 @@ import { texts } from "./texts.ts";
 
 /** Everything an account is asked and told over HTTP. */
 export function accountRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const attempts = countAttempts(rooms.now);
-  sessionRoutes(app, rooms, attempts);
-  ownerRoutes(app, rooms, attempts);
+  const guard = { attempts: countAttempts(rooms.now), budgets: rooms.budgets };
+  sessionRoutes(app, rooms, guard);
+  ownerRoutes(app, rooms, guard);
   profileRoutes(app, rooms);
   tokenRoutes(app, rooms);
   blockRoutes(app, rooms);
@@ -73,7 +73,9 @@ function profileRoutes(app: FastifyInstance, rooms: Rooms): void {
   app.post<{ Body: Claim }>(
     "/api/me/claim",
     texts(["password"], ["nickname"]),
-    requireCaller(rooms, async ({ id }, { body }) => {
+    requireCaller(rooms, async ({ id, household }, { body }) => {
+      const unpaid = rooms.budgets.hash(id, household);
+      if (unpaid) return { ok: false, refusal: unpaid };
       const claimed = await claim(db, id, body);
       if (!claimed.ok) return claimed;
       const { account, recoveryCode } = claimed.value;

@@ -5,15 +5,15 @@ import type { PasswordChange } from "../accounts/change-password.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import { endSession, listSessions } from "../accounts/list-sessions.ts";
 import type { Present } from "../accounts/sessions.ts";
-import type { Attempts } from "./attempts.ts";
 import { requireCaller } from "./caller.ts";
 import { clearCookie } from "./cookies.ts";
 import { guess } from "./guess.ts";
+import type { Guard } from "./guess.ts";
 import type { Rooms } from "./rooms.ts";
 import { texts } from "./texts.ts";
 
 /** What only the owner may do, or whoever sits at the owner's browser: hence the passwords. */
-export function ownerRoutes(app: FastifyInstance, rooms: Rooms, attempts: Attempts): void {
+export function ownerRoutes(app: FastifyInstance, rooms: Rooms, guard: Guard): void {
   const { db, now } = rooms;
   const attemptOf = ({ ip }: Pick<FastifyRequest, "ip">, { nickname_key }: Present) => ({
     address: ip,
@@ -24,7 +24,7 @@ export function ownerRoutes(app: FastifyInstance, rooms: Rooms, attempts: Attemp
     "/api/me/password",
     texts(["password", "newPassword"]),
     requireCaller(rooms, async (caller, request) =>
-      guess(attempts, attemptOf(request, caller), () => changePassword(db, caller, request.body)),
+      guess(guard, attemptOf(request, caller), () => changePassword(db, caller, request.body)),
     ),
   );
 
@@ -33,7 +33,7 @@ export function ownerRoutes(app: FastifyInstance, rooms: Rooms, attempts: Attemp
     PERHAPS_PASSWORD,
     requireCaller(rooms, async (caller, request, reply) => {
       const password = request.body?.password ?? null;
-      const deleted = await guess(attempts, attemptOf(request, caller), () =>
+      const deleted = await guess(guard, attemptOf(request, caller), () =>
         deleteAccount(db, caller.id, now(), password),
       );
       if (deleted.ok) clearCookie(request, reply);

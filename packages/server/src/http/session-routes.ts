@@ -9,16 +9,16 @@ import { closeSession } from "../accounts/sessions.ts";
 import { signIn } from "../accounts/sign-in.ts";
 import type { Credentials } from "../accounts/sign-in.ts";
 import { answer } from "./answer.ts";
-import type { Attempts } from "./attempts.ts";
 import { callerOf, tokenOf } from "./caller.ts";
 import { clearCookie, writeCookie } from "./cookies.ts";
 import { guess } from "./guess.ts";
+import type { Guard } from "./guess.ts";
 import { own } from "./own.ts";
 import type { Rooms } from "./rooms.ts";
 import { texts } from "./texts.ts";
 
 /** Coming and going. */
-export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Attempts): void {
+export function sessionRoutes(app: FastifyInstance, rooms: Rooms, guard: Guard): void {
   const { db, now, addresses } = rooms;
 
   app.post("/api/guest", async (request, reply) => {
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Atte
     "/api/sign-in",
     texts(["nickname", "password"]),
     async (request, reply) => {
-      const back = await guess(attempts, attemptOf(request), () => signIn(db, request.body, now()));
+      const back = await guess(guard, attemptOf(request), () => signIn(db, request.body, now()));
       if (!back.ok) return answer(reply, back);
       await addresses.note(back.value.account.id, request.ip);
       writeCookie(request, reply, back.value.token);
@@ -49,9 +49,7 @@ export function sessionRoutes(app: FastifyInstance, rooms: Rooms, attempts: Atte
     "/api/recover",
     texts(["nickname", "recoveryCode", "password"]),
     async (request, reply) => {
-      const back = await guess(attempts, attemptOf(request), () =>
-        recover(db, request.body, now()),
-      );
+      const back = await guess(guard, attemptOf(request), () => recover(db, request.body, now()));
       if (!back.ok) return answer(reply, back);
       const { account, token, recoveryCode } = back.value;
       await addresses.note(account.id, request.ip);

@@ -12,6 +12,7 @@ function budgets() {
     ...LIMITS,
     acts: { account: { aSecond: 1, atOnce: 6 }, household: { aSecond: 2, atOnce: 9 } },
     reading: { account: { aSecond: 1, atOnce: 10 }, household: { aSecond: 1, atOnce: 10 } },
+    passwords: { account: { aSecond: 0.2, atOnce: 2 }, household: { aSecond: 1, atOnce: 3 } },
     invitations: { aSecond: 0.1, atOnce: 2 },
   };
   return { clock, of: openBudgets(limits, () => clock.now) };
@@ -39,6 +40,21 @@ test("whoever was told much waits until that is paid for", () => {
   expect(of.mayRead(EVE)).toBeNull();
   clock.now += 21_000;
   expect(of.mayRead(ANN)).toBeNull();
+});
+
+test("one door is tried so often from one place, and many doors more often; elsewhere nobody waits", () => {
+  const { clock, of } = budgets();
+  expect([of.hash("ann", "here"), of.hash("ann", "here")]).toEqual([null, null]);
+  expect(of.hash("ann", "here")).toEqual({
+    code: "over-budget",
+    words: "Passwords take long to check, and you have sent many; try again in 5 seconds.",
+    retryAfterSeconds: 5,
+  });
+  expect(of.hash("ann", "there")).toBeNull();
+  expect(of.hash("bob", "here")).toBeNull();
+  expect(of.hash("eve", "here")).toMatchObject({ retryAfterSeconds: 1 });
+  clock.now += 5_000;
+  expect(of.hash("ann", "here")).toBeNull();
 });
 
 test("one person is invited so often from one address, whoever invites", () => {

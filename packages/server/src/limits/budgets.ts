@@ -18,22 +18,24 @@ export interface Budgets {
   mayRead(payer: Payer): Refusal | null;
   /** Pays for what was told. It is known afterwards; whoever was told much is in debt. */
   read(payer: Payer, bytes: number): void;
+  /** Pays for hashing: what opens one door is asked for so often from one place, and nobody elsewhere waits for it. */
+  hash(door: string, household: string): Refusal | null;
   /** Pays for an invitation to somebody: nobody can be sent very many from one place. */
   invite(payer: Payer, guest: string): Refusal | null;
 }
 
 export function openBudgets(
-  limits: Pick<Limits, "acts" | "reading" | "invitations">,
+  limits: Pick<Limits, "acts" | "reading" | "passwords" | "invitations">,
   now: () => number,
 ): Budgets {
   const acts = purses(limits.acts, now);
   const reading = purses(limits.reading, now);
+  const passwords = purses(limits.passwords, now);
   const invitations = buckets(limits.invitations, now);
   return {
     act(payer, price) {
       if (price === 0) return null; // most of what is said: nothing has to be looked up for it
-      const waitMs = longest(acts(payer), price);
-      if (waitMs === 0) for (const each of acts(payer)) each.take(price);
+      const waitMs = takeOfAll(acts(payer), price);
       return waitMs === 0 ? null : tooMuch("over-budget", "That is a lot at once", waitMs);
     },
     mayRead(payer) {
@@ -42,6 +44,12 @@ export function openBudgets(
     },
     read(payer, bytes) {
       for (const each of reading(payer)) each.take(bytes / 1024);
+    },
+    hash(door, household) {
+      const waitMs = takeOfAll(passwords({ id: `${household} ${door}`, household }), 1);
+      return waitMs === 0
+        ? null
+        : tooMuch("over-budget", "Passwords take long to check, and you have sent many", waitMs);
     },
     invite({ household }, guest) {
       const waitMs = invitations(`${household} ${guest}`).tryTake();
@@ -54,6 +62,13 @@ export function openBudgets(
 
 const longest = (each: readonly Bucket[], price: number): number =>
   Math.max(...each.map((one) => one.lacks(price)));
+
+/** Takes the price of each if all have it, and says how long to wait otherwise. */
+function takeOfAll(each: readonly Bucket[], price: number): number {
+  const waitMs = longest(each, price);
+  if (waitMs === 0) for (const one of each) one.take(price);
+  return waitMs;
+}
 
 function purses(
   { account, household }: Purse,

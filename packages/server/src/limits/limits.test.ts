@@ -11,7 +11,7 @@ const rare = ({ aSecond, atOnce }: Rate): string => {
   const seconds = 1 / aSecond;
   return `1 in ${seconds === 60 ? "a minute" : `${seconds} seconds`}, ${atOnce} at once`;
 };
-const { acts, reading, arranged, withBots, thoughts } = LIMITS;
+const { acts, reading, passwords, arranged, withBots, thoughts } = LIMITS;
 
 /** What the page says of each limit; one that is missing here does not compile. */
 const ROWS: Readonly<Record<Exclude<keyof Limits, "countsPrivate">, readonly [string, string]>> = {
@@ -27,6 +27,10 @@ const ROWS: Readonly<Record<Exclude<keyof Limits, "countsPrivate">, readonly [st
   reading: [
     "what is told again",
     `${reading.account.aSecond} KiB a second and ${reading.account.atOnce / 1024} MiB at once an account, ${reading.household.aSecond} KiB and ${reading.household.atOnce / 1024} MiB an address`,
+  ],
+  passwords: [
+    "work with passwords: sign-ins, recoveries, changes, claims",
+    `${rare(passwords.account)}, from one address for one nickname; ${passwords.household.aSecond} a second and ${passwords.household.atOnce} at once for all`,
   ],
   withBots: [
     "matches against the server's bots, while they go on",

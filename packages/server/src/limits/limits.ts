@@ -30,6 +30,8 @@ export interface Limits {
   readonly acts: Purse;
   /** What was said before and is told again, in KiB. */
   readonly reading: Purse;
+  /** Work with passwords, which takes long whether they are right or not: for one door from one address, and from there for all. */
+  readonly passwords: Purse;
   /** Invitations from one address to one person. */
   readonly invitations: Rate;
   /** Matches that no queue made, while they go on. */
@@ -55,6 +57,7 @@ export const LIMITS: Limits = {
   bodies: 16,
   acts: { account: { aSecond: 0.5, atOnce: 40 }, household: { aSecond: 3, atOnce: 120 } },
   reading: { account: { aSecond: 128, atOnce: 4_096 }, household: { aSecond: 256, atOnce: 8_192 } },
+  passwords: { account: { aSecond: 0.2, atOnce: 10 }, household: { aSecond: 1, atOnce: 60 } },
   invitations: { aSecond: 1 / 60, atOnce: 5 },
   arranged: { account: 32, household: 96 },
   withBots: { account: 2, household: 24 },
@@ -78,6 +81,7 @@ export const NO_LIMITS: Limits = {
   bodies: Infinity,
   acts: ENDLESS_PURSE,
   reading: ENDLESS_PURSE,
+  passwords: ENDLESS_PURSE,
   invitations: ENDLESS,
   arranged: ANY_CROWD,
   withBots: ANY_CROWD,

@@ -5,6 +5,7 @@ import type { Addresses } from "../../addresses/addresses.ts";
 import { openBudgets } from "../../limits/budgets.ts";
 import type { Budgets } from "../../limits/budgets.ts";
 import { NO_LIMITS } from "../../limits/limits.ts";
+import type { Limits } from "../../limits/limits.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/open-store.ts";
 import { accountRoutes } from "../account-routes.ts";
@@ -26,13 +27,13 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(limits: Limits = NO_LIMITS): Promise<House> {
   const store = await openStore({ folder: newFolder() });
   const said: string[] = [];
   const stream = { write: (line: string) => said.push(line) };
   const app = newApp({ trustProxy: true, logger: { level: "trace", stream } });
   const addresses = await openAddresses(store.db, { now: () => house.now, countsPrivate: true });
-  const budgets = openBudgets(NO_LIMITS, () => house.now);
+  const budgets = openBudgets(limits, () => house.now);
   const house: House = {
     addresses,
     budgets,
