@@ -14,7 +14,7 @@ const share = (usual: number, large: number): number =>
 
 /**
  * How much the tests try that could always try more. All of them read it here. The large sizes together take two quiet
- * cores about forty minutes; parts of a run share them, down to the usual ones.
+ * cores an hour and a half; parts of a run share them, down to the usual ones.
  */
 export const SIZES = {
   /** Seeds begin with it: every part of a large run sees something else. */
