@@ -1,6 +1,8 @@
 import { isBaseOf, partOf, powersOf } from "@holmgang/clans/field";
 import type { UnitView } from "@holmgang/clans/field";
 import type { GlyphName } from "../../look/glyph-names.ts";
+import { aurasOf } from "./auras.ts";
+import type { Aura } from "./auras.ts";
 import { FIELD_GLYPH } from "./card-look.ts";
 import type { Shown } from "./shown.ts";
 import { fieldText } from "./text.ts";
@@ -15,42 +17,25 @@ export interface Mark {
 
 /** What a token wears: at its right shoulder what it does to others, at its left what is the matter with it. */
 export interface Marks {
-  readonly aura: Mark | null;
+  readonly auras: readonly Mark[];
   readonly signs: readonly Mark[];
 }
 
 const say = fieldText.mark;
 
 export function marksOf(shown: Shown, unit: UnitView): Marks {
-  return unit.is ? { aura: auraOf(unit.is.kit), signs: signsOf(shown, unit) } : NONE;
+  return unit.is
+    ? { auras: aurasOf(unit.is.kit).map(auraMark), signs: signsOf(shown, unit) }
+    : NONE;
 }
 
-const NONE: Marks = { aura: null, signs: [] };
+const NONE: Marks = { auras: [], signs: [] };
 
-/** What works on others; a keyword wears its own symbol. Violet is what forbids. */
-const AURAS = [
-  ["guard", "brass"],
-  ["paralyze", "violet"],
-  ["silence", "violet"],
-  ["glue", "violet"],
-  ["fear", "violet"],
-  ["inspire", "brass"],
-  ["fortify", "brass"],
-  ["tile_shield", "brass"],
-  ["command", "brass"],
-  ["rally", "brass"],
-  ["motivate", "brass"],
-  ["mega_taunt", "brass"],
-  ["watcher", "brass"],
-] as const;
-
-function auraOf(kit: NonNullable<UnitView["is"]>["kit"]): Mark | null {
-  const { abilities } = partOf({ card: kit });
-  for (const [tag, tone] of AURAS)
-    if (abilities.some((each) => each.tag === tag))
-      return { glyph: FIELD_GLYPH[tag], words: say.aura[tag], tone };
-  return null;
-}
+const auraMark = ({ tag, tone }: Aura): Mark => ({
+  glyph: FIELD_GLYPH[tag],
+  words: say.aura[tag],
+  tone,
+});
 
 function signsOf({ halfTurn, viewer, isOpen }: Shown, unit: UnitView): readonly Mark[] {
   const { is, decoy, exposed, seat, tile } = unit;

@@ -23,7 +23,7 @@ export interface Drawn {
 /** A unit where it stands: what it deals and has left, its points, its signs, and what happens to it now. */
 export function Piece({
   drawn: { unit, x, y, of },
-  marks: { aura, signs },
+  marks: { auras, signs },
   look,
   moment,
 }: {
@@ -64,7 +64,13 @@ export function Piece({
             ))}
           </span>
         )}
-        {aura && <Sign mark={aura} />}
+        {auras.length > 0 && (
+          <span className="piece__auras">
+            {auras.map((aura) => (
+              <Sign key={aura.glyph} mark={aura} />
+            ))}
+          </span>
+        )}
       </TokenBody>
       {is && <Points left={is.ap} of={pointsOf(is.card)} seat={seat} />}
       <Happening moment={moment} id={id} />
