@@ -34,18 +34,28 @@ const FULL: LeftField = {
 };
 const SPIED: LeftField = { ...FULL, id: "field-52" };
 
-/** Picks up one unit after another until one has somebody to strike, and looks at the first. */
+/** Fire, fog and what units do to others: all of it lies on the table of such a match. */
+async function isFull(page: Page): Promise<void> {
+  for (const sign of [".chip[data-tone=fire]", ".tile[data-foggy] .fog", ".piece__auras"])
+    await page.locator(sign).first().waitFor();
+}
+
+/** Picks up one unit after another until one has somebody to strike who answers, and looks at the first. */
 export async function aimAtSomebody(page: Page): Promise<void> {
   const targets = page.locator(".hit__press[data-lit]");
+  const answer = page.locator(".fate-tag:not([data-own]) [data-tone=loss]");
   for (let tries = 0; tries < 12; tries++) {
     await page.keyboard.press("n");
     await page.locator(".piece[data-light=picked]").waitFor();
     if ((await targets.count()) === 0) continue;
     await targets.first().click();
     await page.locator(".fate-tag").first().waitFor();
+    if ((await answer.count()) === 0) continue;
+    const numbers = await answer.first().innerText();
+    if (!/^−\d+$/.test(numbers.trim())) throw new Error(`an answer reads '${numbers}'`);
     return;
   }
-  throw new Error("nobody can strike anybody");
+  throw new Error("nobody can strike anybody who answers");
 }
 
 /** The table of the field at its moments. */
@@ -59,7 +69,7 @@ export const FIELD_PAGES: readonly AuditedPage[] = [
       await page.getByTestId("hand-card").nth(5).click();
     },
   },
-  { name: "field-full", sight: "table", ...match(FULL) },
+  { name: "field-full", sight: "table", ...match(FULL), prepare: isFull },
   { name: "field-aim", sight: "table", ...match(FULL), prepare: aimAtSomebody },
   {
     name: "field-place",
