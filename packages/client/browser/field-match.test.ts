@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { useBrowser } from "./testing/browser.ts";
 import { aimAtSomebody, FIELD_PAGES } from "./testing/field-pages.ts";
 import { keptField } from "./testing/kept-field.ts";
-import { byClicks, byDrag, byKeys, byTaps, playFieldToEnd } from "./testing/play-field.ts";
+import {
+  byClicks,
+  byDrag,
+  byKeys,
+  byTaps,
+  byWords,
+  dragUnit,
+  playFieldToEnd,
+} from "./testing/play-field.ts";
 import { useSite } from "./testing/shared.ts";
 import { openAt } from "./testing/visit.ts";
 
@@ -35,6 +43,12 @@ describe("a match in the field against a bot", () => {
     expect(await playFieldToEnd(page, byDrag)).toMatch(OVER);
   });
 
+  test("is played to the end by typed words, and clicks on units", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await sitDown(page, "worded");
+    expect(await playFieldToEnd(page, byWords)).toMatch(OVER);
+  });
+
   test("is played to the end by keyboard", async () => {
     const page = await newPage({ reducedMotion: true });
     await sitDown(page, "typed");
@@ -49,6 +63,7 @@ describe("a match in the field against a bot", () => {
 });
 
 const HAND = FIELD_PAGES.find(({ name }) => name === "field-hand")!; // it is on the list
+const FULL = FIELD_PAGES.find(({ name }) => name === "field-full")!; // it is on the list
 const AIMED = FIELD_PAGES.find(({ name }) => name === "field-aim")!; // it is on the list
 
 describe("at the table of the field", () => {
@@ -95,6 +110,73 @@ describe("at the table of the field", () => {
     await expect
       .poll(() => page.locator(".log__line").allInnerTexts())
       .toContainEqual(expect.stringMatching(/^Your .* attacks/));
+  });
+});
+
+const told = async (page: Page, words: RegExp): Promise<number> =>
+  (await page.locator(".log__line").allInnerTexts()).filter((line) => words.test(line)).length;
+
+describe("a unit that is dragged", () => {
+  test("goes to the tile it is laid on", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await openAt(page, site.address, FULL);
+    const walks = await told(page, GOES);
+    expect(await dragUnit(page, "step")).not.toBeNull();
+    await expect.poll(() => told(page, GOES)).toBe(walks + 1);
+  });
+
+  test("strikes the enemy it is laid on, once that is confirmed", async () => {
+    const page = await newPage({ reducedMotion: true });
+    await openAt(page, site.address, FULL);
+    const blows = await told(page, ATTACKS);
+    const enemy = await dragUnit(page, "strike");
+    expect(await page.getByTestId("forecast").innerText()).toMatch(/deals/);
+    expect(await told(page, ATTACKS)).toBe(blows);
+    await enemy!.click();
+    await expect.poll(() => told(page, ATTACKS)).toBe(blows + 1);
+  });
+});
+
+const GOES = /^Your .* goes to/;
+const ATTACKS = /^Your .* attacks/;
+
+describe("the rival’s turn", () => {
+  /** It is told at its own pace from here on. */
+  async function watchTurn(): Promise<Page> {
+    const page = await newPage();
+    const kept = { ...FULL.kept, preferences: { speed: "1", sound: false } };
+    await openAt(page, site.address, { ...FULL, kept });
+    await page.keyboard.press("e");
+    await page.getByTestId("hold").waitFor();
+    return page;
+  }
+  const lines = (page: Page): Promise<number> => page.locator(".log__line").count();
+
+  test("is held, told beat by beat, back and on, and goes on by itself", async () => {
+    const page = await watchTurn();
+    await page.getByTestId("hold").click();
+    const before = await lines(page);
+    // A beat may have nothing to say, and none is told before it is asked for.
+    for (let beat = 0; beat < 20 && (await lines(page)) === before; beat++)
+      await page.getByTestId("step").click();
+    expect(await lines(page)).toBe(before + 1);
+    await page.getByTestId("step-back").click();
+    expect(await lines(page)).toBe(before);
+    await page.getByTestId("leap").click();
+    expect(await lines(page)).toBeGreaterThan(before);
+    await page.getByTestId("release").click();
+    await page.getByTestId("skip").waitFor();
+  });
+
+  test("is told faster where that is wanted, and passed over at a key", async () => {
+    const page = await watchTurn();
+    await page.getByRole("radio", { name: "4×" }).check();
+    expect(await page.evaluate(() => localStorage.getItem("holmgang.preferences"))).toContain(
+      '"speed":"4"',
+    );
+    await page.keyboard.press(" ");
+    await page.locator("[data-testid=primary][data-action=end]:not([aria-disabled])").waitFor();
+    expect(await page.getByTestId("skip").count()).toBe(0);
   });
 });
 

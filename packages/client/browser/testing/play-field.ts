@@ -70,18 +70,66 @@ export const byKeys: FieldHand = {
   end: (page) => page.keyboard.press("e"),
 };
 
+/** Lifts something with the mouse, and lays it where it can go then. */
+async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
+  const from = (await what.boundingBox())!; // it can be seen
+  const [x, y] = [from.x + Math.min(30, from.width / 2), from.y + Math.min(40, from.height / 2)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 20, { steps: 2 });
+  const to = (await where.first().boundingBox())!; // likewise
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await page.mouse.up();
+}
+
 export const byDrag: FieldHand = {
   ...byClicks,
-  async place(page) {
-    const from = (await card(page).boundingBox())!; // it can be seen
-    await page.mouse.move(from.x + 30, from.y + 40);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 30, from.y - 10, { steps: 2 });
-    const to = (await page.locator(".tile:has(.reach)").first().boundingBox())!; // likewise
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
-    await page.mouse.up();
-  },
+  place: (page) => drag(page, card(page), page.locator(".tile:has(.reach)")),
 };
+
+/** Drags the first unit that can so onto an enemy, or onto a tile to step to. Returns what it was laid on; null where no unit can. */
+export async function dragUnit(page: Page, kind: "strike" | "step"): Promise<Locator | null> {
+  const units = page.locator(".hit__press[data-able]");
+  for (let at = 0; at < (await units.count()); at++) {
+    await units.nth(at).click({ position: { x: 20, y: 12 } });
+    await page.locator(".piece[data-light=picked]").waitFor();
+    const lit = page.locator(DROPS[kind]).first();
+    const found = (await lit.count()) === 0 ? null : await lit.getAttribute("data-testid");
+    await page.keyboard.press("Escape");
+    await page.locator(".piece[data-light=picked]").waitFor({ state: "detached" });
+    if (found === null) continue;
+    await drag(page, units.nth(at), page.getByTestId(found));
+    return page.getByTestId(found);
+  }
+  return null;
+}
+
+/** A step that costs more than its point is only looked at. */
+const DROPS = {
+  strike: ".hit__press[data-lit]",
+  step: ".tile:has(.reach[data-kind=step]:not([data-price]))",
+};
+
+/** Cards and the end of a turn are typed; units are clicked. */
+export const byWords: FieldHand = {
+  ...byClicks,
+  async place(page) {
+    const [name] = (await card(page).getAttribute("aria-label"))!.split(","); // each has one
+    await card(page).click({ position: { x: 30, y: 40 } });
+    const lit = page.locator(".tile:has(.reach) .tile__press").first();
+    const [where] = (await lit.getAttribute("aria-label"))!.split(","); // likewise
+    await page.keyboard.press("Escape");
+    await type(page, `${name} to ${where}`);
+  },
+  end: (page) => type(page, "end"),
+};
+
+async function type(page: Page, words: string): Promise<void> {
+  const line = page.getByTestId("text-move");
+  if ((await line.count()) === 0) await page.keyboard.press("/");
+  await line.fill(words);
+  await line.press("Enter");
+}
 
 /** Keeps the hand, then places cards and acts twice a turn, until the match is over. Returns the result. */
 export async function playFieldToEnd(page: Page, hand: FieldHand): Promise<string> {
