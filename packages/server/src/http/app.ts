@@ -3,7 +3,7 @@ import fastify from "fastify";
 import type { FastifyBodyParser, FastifyHttpOptions, FastifyInstance } from "fastify";
 import { isTooDeep } from "@holmgang/kernel";
 import { answerErrors, declineAddress } from "./answer.ts";
-import { declineBytes } from "./no-request.ts";
+import { declineBytes, HEADERS_MS, REQUEST_MS } from "./no-request.ts";
 import { refuseForeignOrigins } from "./foreign-origins.ts";
 
 /** A server without routes that says no in our words. A body is taken as it is: nothing is guessed, nothing dropped. */
@@ -22,9 +22,7 @@ export function newApp(options: FastifyHttpOptions<Server> = {}): FastifyInstanc
   return app;
 }
 
-/** Whoever has not said by then what they want has no request, but a connection that they keep. */
-const REQUEST_MS = 20_000;
-const HEADERS_MS = 10_000;
+/** How often it looks for requests that are late. */
 const LOOK_MS = 2_000;
 
 /** As usual, but not what is nested so deep that whatever looks at it later has no room. */

@@ -12,6 +12,8 @@ export interface Standstill {
    * for this before it counts.
    */
   over(): Promise<void>;
+  /** How long ago the last one ended: `Infinity` if there was none. */
+  ago(): number;
   /** Whoever is on this line is asked for a sign of life after every standstill. */
   watch(line: Line, askForLife: () => void): void;
   /** A sign of life. */
@@ -34,12 +36,14 @@ export function openStandstill(
 ): Standstill {
   const lines = new Map<Line, Watched>();
   let last = now();
+  let ended = -Infinity;
   let madeUp = Promise.resolve();
 
   function look(): void {
     const ms = now() - last;
     last += ms;
     if (ms <= STANDSTILL_MS) return;
+    ended = last;
     for (const line of lines.values()) {
       line.isUnheard = true;
       line.askForLife();
@@ -52,6 +56,10 @@ export function openStandstill(
     over() {
       look();
       return madeUp;
+    },
+    ago() {
+      look();
+      return last - ended;
     },
     watch: (line, askForLife) => void lines.set(line, { askForLife, isUnheard: false }),
     heard(line) {
@@ -67,6 +75,7 @@ export function openStandstill(
 /** For a node whose time is turned by hand. */
 export const NEVER_STILL: Standstill = {
   over: () => Promise.resolve(),
+  ago: () => Infinity,
   watch() {},
   heard() {},
   isUnheard: () => false,

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { adminRoutes } from "../admin/admin-routes.ts";
 import { botApi } from "../bot-api/bot-api.ts";
 import { accountRoutes } from "../http/account-routes.ts";
-import { afterStandstill } from "../http/after-standstill.ts";
+import { afterStandstill, declineAwake } from "../http/after-standstill.ts";
 import { newApp } from "../http/app.ts";
 import { clientFiles, pathOf } from "../http/client-files.ts";
 import { deckRoutes } from "../http/deck-routes.ts";
@@ -48,6 +48,7 @@ export function buildApp({
 }: AppParts): FastifyInstance {
   const app = newApp({
     loggerInstance: log,
+    clientErrorHandler: declineAwake(node),
     // One hop: whatever stands before it was written by whoever asks.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 64 * 1024,
