@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Verdict } from "./verdict.ts";
 
 const LOOK_MS = 250;
-/** What the server's own patience with locks allows, and a moment to be told so. */
+/** Twice the server's patience with a silent transaction, since one that stands still may hold up another of its node, and moments. */
 const LONGEST_MS = 9_000;
 
 /** A trial on a PostgreSQL, and how long anybody waited there for a lock of somebody who stood still. */

@@ -108,7 +108,7 @@ function postgres(url: string): Store {
  * it. Nothing of ours comes near these times but migrations, which wait as long as they must.
  */
 const PATIENCE_MS = {
-  idle_in_transaction_session_timeout: 5_000,
+  idle_in_transaction_session_timeout: 3_000,
   lock_timeout: 8_000,
   statement_timeout: 15_000,
 } as const;
