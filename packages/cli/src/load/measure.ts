@@ -32,6 +32,8 @@ export interface LoadPlan {
 /** A new process compiles what it does often: that is neither a match's CPU nor a match's memory. */
 const WARM_UP = { matches: 20, thinkMs: 200, seconds: 10 };
 const IDLE_MS = 2_000;
+/** It has calmed down when it does not use a tenth less than before. */
+const CALMER = 0.9;
 /** The beginning of everybody's first match is not what is asked about. */
 const SETTLE_MS = 1_000;
 
@@ -48,7 +50,7 @@ export async function measure(
   await sleep(warmUp.seconds * 1000);
   some.leave();
   await sleep(SETTLE_MS);
-  const idle = await cpuDuring(gauge, () => sleep(IDLE_MS));
+  const idle = await idleShare(gauge);
   const alone = await gauge.heapBytes();
   const residentAlone = await gauge.residentBytes();
   const crowd = await gather(matches, thinkMs);
@@ -70,13 +72,23 @@ export async function measure(
     movesPerSecond: times.length / seconds,
     answeredMs: { p50: share(times, 0.5), p95: share(times, 0.95), p99: share(times, 0.99) },
     ...crowd.turnedAway(),
-    cpuMsPerMove: known((busy.cpuMs - (idle.cpuMs / idle.ms) * busy.ms) / times.length),
-    idleCpuShare: known(idle.cpuMs / idle.ms),
+    cpuMsPerMove: known((busy.cpuMs - idle * busy.ms) / times.length),
+    idleCpuShare: known(idle),
     heapBytesPerConnection: known((connected - alone) / (2 * matches)),
     heapBytesPerMatch: known((playing - connected) / matches),
     residentBytesPerMatch: known((resident - residentAlone) / matches),
     complaints: crowd.complaints(),
   };
+}
+
+/** What it uses when nobody is there, once it is done with those who have left. */
+async function idleShare(gauge: Gauge): Promise<number> {
+  for (let least = Infinity; ;) {
+    const { ms, cpuMs } = await cpuDuring(gauge, () => sleep(IDLE_MS));
+    const share = cpuMs / ms;
+    if (!(share < CALMER * least)) return Math.min(share, least);
+    least = share;
+  }
 }
 
 async function cpuDuring(gauge: Gauge, work: () => Promise<unknown>) {
