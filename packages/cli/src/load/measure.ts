@@ -30,24 +30,24 @@ export interface LoadPlan {
 }
 
 /** A new process compiles what it does often: that is neither a match's CPU nor a match's memory. */
-const WARM_UP = { matches: 20, thinkMs: 200, seconds: 10 };
+const WARM_UP = { matches: 20, thinkMs: 200, ms: 10_000 };
 const IDLE_MS = 2_000;
 /** It has calmed down when it does not use a tenth less than before. */
 const CALMER = 0.9;
 /** The beginning of everybody's first match is not what is asked about. */
 const SETTLE_MS = 1_000;
 
-/** Lets a crowd play at a server for a while, and looks at both. */
+/** Lets a crowd play at a server for a while, and looks at both, as soon as they have played so long. */
 export async function measure(
   gauge: Gauge,
   plan: LoadPlan,
   gather: (matches: number, thinkMs: number) => Promise<Crowd>,
-  warmUp: LoadPlan = WARM_UP,
+  settleMs = SETTLE_MS,
 ): Promise<LoadReport> {
   const { matches, thinkMs } = plan;
-  const some = await gather(warmUp.matches, warmUp.thinkMs);
+  const some = await gather(WARM_UP.matches, WARM_UP.thinkMs);
   await some.start();
-  await sleep(warmUp.seconds * 1000);
+  await sleep(WARM_UP.ms);
   some.leave();
   await sleep(SETTLE_MS);
   const idle = await idleShare(gauge);
@@ -56,7 +56,7 @@ export async function measure(
   const crowd = await gather(matches, thinkMs);
   const connected = await gauge.heapBytes();
   await crowd.start();
-  await sleep(SETTLE_MS);
+  await sleep(settleMs);
   crowd.takeTimes();
   const busy = await cpuDuring(gauge, () => sleep(plan.seconds * 1000));
   const times = crowd.takeTimes().toSorted((a, b) => a - b);
