@@ -46,20 +46,44 @@ function list(values: readonly unknown[]): string {
 }
 
 function record(value: Record<string, unknown>): string {
-  const keys = Object.keys(value);
-  if (!isSorted(keys)) keys.sort();
+  const { keys, names } = orderOf(Object.keys(value));
   let text = "{";
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
-    text += (i ? "," : "") + quoted(key) + ":" + canonical(value[key]);
-  }
+  for (let i = 0; i < keys.length; i++) text += names[i]! + canonical(value[keys[i]!]);
   return text + "}";
 }
 
-function isSorted(keys: readonly string[]): boolean {
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return false;
+/** The keys of a record in order, and how each begins its field in the text. */
+interface Order {
+  readonly unsorted: readonly string[];
+  readonly keys: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Records that were made alike have their keys in the same order: it is worked out once for all of them. */
+function orderOf(unsorted: readonly string[]): Order {
+  const first = unsorted[0] ?? "";
+  const alike = ORDERS.get(first);
+  const known = alike?.find((order) => sameWords(order.unsorted, unsorted));
+  if (known) return known;
+  const keys = unsorted.toSorted();
+  const names = keys.map((key, i) => `${i ? "," : ""}${quoted(key)}:`);
+  const order = { unsorted, keys, names };
+  if (first.length > LONGEST || unsorted.length > MOST_KEYS) return order;
+  if (alike && alike.length < MOST_ALIKE) alike.push(order);
+  if (!alike && ORDERS.size < MOST_QUOTED) ORDERS.set(first, [order]);
+  return order;
+}
+
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
+
+/** By the first key, of which there are few; what strangers make up is not kept without end. */
+const ORDERS = new Map<string, Order[]>();
+const MOST_KEYS = 40;
+const MOST_ALIKE = 12;
 
 /** Names of fields and of what a game knows are few, and most of a position's text. */
 function quoted(text: string): string {

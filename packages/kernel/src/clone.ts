@@ -7,7 +7,11 @@ export function clone<T>(value: T): T {
 function copy(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copy);
-  const result: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(value)) result[key] = copy(field);
+  // At once, and then only what is not copied by it: most fields of a state hold a number or a word.
+  const result: Record<string, unknown> = { ...value };
+  for (const key in result) {
+    const field = result[key];
+    if (typeof field === "object" && field !== null) result[key] = copy(field);
+  }
   return result;
 }
