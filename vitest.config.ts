@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** Files that take longest begin first, or one of them is left over while the other cores rest. */
 const LONG =
-  "online table-pages site-pages new-game slots-match local-match killed model crash presence secrecy fuzz orcain bot-pool serve load contract simulate main every-hand laws strength".split(
+  "online table-pages field-match site-pages campaign new-game slots-match local-match killed model crash presence secrecy fuzz orcain bot-pool serve load contract simulate main every-hand laws strength".split(
     " ",
   );
 
