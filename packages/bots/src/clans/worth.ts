@@ -1,11 +1,11 @@
 import { rival } from "@holmgang/kernel";
 import type { Seat } from "@holmgang/kernel";
-import { copy, ROWS, tryRound } from "@holmgang/clans";
+import { ROWS, tryRound } from "@holmgang/clans";
 import type { State } from "@holmgang/clans";
 import { quickPlan } from "./quick-plan.ts";
 import { unitWorth } from "./unit-worth.ts";
 
-/** How good a state is for a seat after a round, in crystal HP. */
+/** How good a state is for a seat after a round, in crystal HP. It is played on with: nobody else may want it. */
 export type Judge = (state: State, seat: Seat) => number;
 
 /** Rounds that are played on to see where things lead. */
@@ -17,19 +17,18 @@ const HELD = 3;
 
 /** Where the fights lead if nobody adds anything. */
 export const quiet: Judge = (state, seat) => {
-  const later = copy(state);
-  for (let i = 0; i < AHEAD && !later.outcome; i++) tryRound(later, [[], []]);
-  return standing(later, seat);
+  for (let i = 0; i < AHEAD && !state.outcome; i++) tryRound(state, [[], []]);
+  return standing(state, seat);
 };
 
 /** Where they lead if both draw and play on as simply as one can. */
 export const busy: Judge = (state, seat) => {
-  const later = copy(state);
-  for (let i = 0; i < AHEAD && !later.outcome; i++) {
-    for (const { hand, deck } of later.seats) hand.push(...deck.splice(-later.settings.roundDraw));
-    tryRound(later, [quickPlan(later, 0), quickPlan(later, 1)]);
+  const { seats, settings } = state;
+  for (let i = 0; i < AHEAD && !state.outcome; i++) {
+    for (const { hand, deck } of seats) hand.push(...deck.splice(-settings.roundDraw));
+    tryRound(state, [quickPlan(state, 0), quickPlan(state, 1)]);
   }
-  return standing(later, seat);
+  return standing(state, seat);
 };
 
 const standing = (state: State, seat: Seat): number => side(state, seat) - side(state, rival(seat));

@@ -21,5 +21,5 @@ function higher(first: number, second: number, reason: string): Outcome {
 const isSpent = (state: State): boolean =>
   SEATS.every((seat) => {
     const { hand, deck, later } = state.seats[seat];
-    return hand.length + deck.length + later.length + unitsOf(state, seat).length === 0;
+    return hand.length + deck.length + later.length === 0 && unitsOf(state, seat).length === 0;
   });
