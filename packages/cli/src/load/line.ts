@@ -14,6 +14,10 @@ type Answer = MessageOf<"ok"> | MessageOf<"refused">;
 export const isUnknown = (answer: Answer): boolean =>
   answer.kind === "refused" && answer.code === "unknown";
 
+/** What a server says that has no database: whoever asks again is told more. */
+export const isAway = (answer: Answer): boolean =>
+  isUnknown(answer) || (answer.kind === "refused" && answer.code === "internal");
+
 /** One connection of a load player: no message is checked against the protocol, because it shares the server's cores. */
 export interface Line {
   readonly address: string;

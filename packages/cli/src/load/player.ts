@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Command, Message, MessageOf } from "@holmgang/protocol";
 import { answer } from "./answer.ts";
 import type { Manner } from "./answer.ts";
-import { isUnknown, openLine, visit } from "./line.ts";
+import { isAway, openLine, visit } from "./line.ts";
 import type { Line } from "./line.ts";
 import { newPage, note } from "./notebook.ts";
 import type { Page } from "./notebook.ts";
@@ -95,7 +95,7 @@ export async function openPlayer(options: PlayerOptions): Promise<Player> {
   async function again(on: Line, wish: Parameters<Line["ask"]>[0]): ReturnType<Line["ask"]> {
     for (;;) {
       const reply = await on.ask(wish);
-      if (!reply || !isUnknown(reply)) return reply;
+      if (!reply || !isAway(reply)) return reply;
       await sleep(RETRY_MS);
     }
   }
