@@ -13,6 +13,7 @@ import { withdrawRematch } from "../matches/withdraw-rematch.ts";
 import type { Node } from "../node/node.ts";
 import { absencesOf } from "../presence/absence-messages.ts";
 import type { Table } from "../tables/table.ts";
+import { follow } from "./follow.ts";
 
 /** Answers a decision. The hot path: a table that is open here needs no question to the store but the append itself. */
 export async function move(
@@ -65,8 +66,7 @@ export async function resume(
   const unreadable = unreadableNow(node, row);
   if (unreadable) return unreadable;
   const table = await node.tables.open(id);
-  if (!isConnected(node, line)) return hungUp();
-  const attached = node.tables.attach(line, table, seat, seq);
+  const attached = await follow(node, line, table, { viewer: seat, seen: seq });
   if (!attached.ok) return attached;
   node.budgets.read(line.account, attached.value);
   if (!table.isOver()) {
@@ -108,12 +108,6 @@ export function unreadableNow(node: Node, row: MatchRow): ReturnType<typeof refu
       : "This match was played under other rules: its story can be read, but not stepped through.",
   );
 }
-
-/** A line may hang up while its command is on the way: then nobody would ever take it from the table again. */
-export const isConnected = ({ lines }: Node, line: Line): boolean =>
-  lines.of(line.account.id).has(line);
-
-export const hungUp = () => refuse("stale", "This connection is closed.");
 
 /** The table of a match one sits at. */
 export async function placeOf(

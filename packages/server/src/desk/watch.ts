@@ -6,7 +6,8 @@ import { tooMuch } from "../limits/too-much.ts";
 import { findRow, seatOf } from "../log/match-row.ts";
 import type { Node } from "../node/node.ts";
 import { hint } from "../store/hints.ts";
-import { hungUp, isConnected, unreadableNow } from "./at-the-table.ts";
+import { unreadableNow } from "./at-the-table.ts";
+import { follow } from "./follow.ts";
 
 /** Follows a match as spectators see it: from how it stands, or from the update that was asked for. */
 export async function watch(
@@ -24,8 +25,7 @@ export async function watch(
   const full = tooManyWatched(node, line, id);
   if (full) return { ok: false, refusal: full };
   const table = await node.tables.open(id);
-  if (!isConnected(node, line)) return hungUp();
-  const attached = node.tables.attach(line, table, "spectator", seq ?? "now");
+  const attached = await follow(node, line, table, { viewer: "spectator", seen: seq ?? "now" });
   if (!attached.ok) return attached;
   node.budgets.read(line.account, attached.value);
   await node.db.transaction().execute(async (step) => {

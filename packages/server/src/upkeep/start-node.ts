@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { GAMES, isGameId } from "@holmgang/games";
 import { invariant } from "@holmgang/kernel";
 import { openAddresses } from "../addresses/addresses.ts";
@@ -166,9 +167,23 @@ function hostOf(game: string) {
 
 /** Hints were missed: whatever they were about is looked at again. */
 async function catchUp(node: Node): Promise<void> {
-  for (const { match } of await node.tables.all()) await match.catchUp().catch(node.complain);
-  await lookAfterLines(node);
+  for (const { match } of await node.tables.all()) await patiently(node, () => match.catchUp());
+  await patiently(node, () => lookAfterLines(node));
 }
+
+/** A store that is there again may still give out connections that are not. */
+async function patiently(node: Node, work: () => Promise<void>, tries = 5): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    node.complain(error);
+    if (tries <= 1) return;
+    await sleep(AGAIN_MS);
+    await patiently(node, work, tries - 1);
+  }
+}
+
+const AGAIN_MS = 300;
 
 /** The match is over: its players hear what that means for them, and its table is cleared. */
 async function sayGoodbye(node: Node, { match, seats }: Table): Promise<void> {

@@ -8,6 +8,7 @@ import { connect } from "../testing/client.ts";
 import { duelOf, endOf, granted, guests, rankedDuelOf } from "../testing/duel.ts";
 import { exchange, hasSetting, newest } from "../testing/exchange.ts";
 import { startServer } from "../testing/server.ts";
+import type { MatchInputTable } from "../store/schema.ts";
 import { useTwoNodes } from "../testing/two-nodes.ts";
 
 const nodes = useTwoNodes("nodes");
@@ -100,6 +101,31 @@ describe.each(GAME_IDS)("%s on two nodes", (id) => {
     } finally {
       await late.stop();
     }
+  });
+});
+
+test("whoever has seen more than a node knows of, which heard nothing, is told the rest by it", async () => {
+  const duel = await duelOf(await pair(), {}, "orcain");
+  const { match, clients } = duel;
+  const { node } = nodes.north;
+  const log = {
+    append: (row: MatchInputTable) =>
+      node.db
+        .insertInto("match_input")
+        .values(row)
+        .execute()
+        .then(() => true),
+  };
+  const elsewhere = await keepMatch({ ...node, log }, match);
+  const decision = newest(clients[0], match).decisions[0]!.id;
+  const move = { kind: "layout_confirm", layout: ["heal", "counter", "defense"] };
+  expect(await elsewhere.take({ kind: "move", seat: 0, move }, { decision })).toMatchObject({
+    ok: true,
+  });
+  const seq = newest(clients[0], match).seq + 1; // as if the other node had told it
+  granted(await clients[0].ask({ kind: "resume", match, seq }));
+  expect(await clients[0].ask({ kind: "resume", match, seq: seq + 1 })).toMatchObject({
+    code: "bad-seq",
   });
 });
 
