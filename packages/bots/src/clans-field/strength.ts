@@ -3,9 +3,9 @@
  * Written by `npm run strength`.
  */
 export const STRENGTH = {
-  volunteer: 877,
+  volunteer: 850,
   random: 1000,
-  militia: 1810,
-  captain: 1932,
-  marshal: 2206,
+  militia: 1753,
+  captain: 1869,
+  marshal: 2135,
 } as const;
