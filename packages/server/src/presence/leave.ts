@@ -15,7 +15,8 @@ export async function leave(node: Node, line: Line): Promise<void> {
   const watched = node.tables.detach(line);
   const isFault = node.standstill.isUnheard(line);
   node.standstill.unwatch(line);
-  await forget(node, { id: line.id, account: line.account.id, watched, isFault });
+  const gone = { id: line.id, account: line.account.id, watched, isFault, since: node.now() };
+  await node.oneByOne(() => forget(node, gone));
   if (isFault) await pauseStruck(node);
 }
 
@@ -29,7 +30,14 @@ export async function sweepGhosts(node: Node): Promise<void> {
     .execute();
   const here = new Set([...node.lines.all()].map(({ id }) => id));
   for (const { id, account_id } of rows)
-    if (!here.has(id)) await forget(node, { id, account: account_id, watched: [], isFault: false });
+    if (!here.has(id))
+      await forget(node, {
+        id,
+        account: account_id,
+        watched: [],
+        isFault: false,
+        since: node.now(),
+      });
 }
 
 /** Somebody who is just being greeted is no ghost. */
@@ -42,14 +50,17 @@ interface Forgotten {
   readonly watched: readonly string[];
   /** Whether it was lost to a fault of the server's. */
   readonly isFault: boolean;
+  readonly since: number;
 }
 
 /**
  * If it was the last connection, the account leaves the queue, and in each of its matches the game's grace begins;
  * where there is none, the match is lost as soon as it is known whether the rival has gone at the same time.
  */
-async function forget(node: Node, { id, account, watched, isFault }: Forgotten): Promise<void> {
-  const since = node.now();
+async function forget(
+  node: Node,
+  { id, account, watched, isFault, since }: Forgotten,
+): Promise<void> {
   const { matches, isGone } = await node.db.transaction().execute(async (step) => {
     await lockAccounts(step, [account]);
     await step.deleteFrom("presence").where("id", "=", id).execute();

@@ -89,6 +89,7 @@ export async function startNode({
   const { aside, settled: noneUnderway, over } = underway(complain);
   const { later, stop: forgetLater } = laterOn(aside);
   if (isStill) forgetLater();
+  const inTurn = inOrder();
   const standstill = isStill
     ? NEVER_STILL
     : openStandstill((ms) => makeUp(node, ms).catch(complain));
@@ -117,6 +118,7 @@ export async function startNode({
     pressure: openPressure(isStill ? now : undefined),
     standstill,
     aside,
+    oneByOne: (work) => inTurn("one by one", work),
     later: (ms, work) => later(ms, () => standstill.over().then(work)),
     pairSoon: coalesced(
       (key) => store.beat.next("match").then(() => pairWaiting(node, key)),
@@ -130,14 +132,13 @@ export async function startNode({
   await endOldRuns(node);
   await buryDeadNodes(node);
   await comeBack(node, since); // nobody could, while matches were taken up again
-  const oneByOne = inOrder();
   let isDeaf = false;
   await store.listen({
     hear(text) {
       const hint = readHint(text);
       if (!hint || isDeaf) return;
       const topic = topicOf(hint);
-      void aside(topic === null ? heed(node, hint) : oneByOne(topic, () => heed(node, hint)));
+      void aside(topic === null ? heed(node, hint) : inTurn(topic, () => heed(node, hint)));
     },
     missed: () => void aside(catchUp(node)),
   });
