@@ -22,6 +22,19 @@ describe("canonical text", () => {
       expect(same(a, b) || same(b, a)).toBe(false);
   });
 
+  test("nor on how many other orders were seen before, or on how long the keys are", () => {
+    const long = "k".repeat(100);
+    const keys = ["a", "b", "c", "d", long];
+    for (const first of keys)
+      for (let turn = 0; turn < 24; turn++) {
+        const rest = keys.filter((key) => key !== first);
+        const order = [first, ...rest.slice(turn % 4), ...rest.slice(0, turn % 4)];
+        const swapped = turn < 12 ? order : [first, ...order.slice(1).toReversed()];
+        const record = Object.fromEntries(swapped.map((key) => [key, keys.indexOf(key)]));
+        expect(canonical(record)).toBe(`{"a":0,"b":1,"c":2,"d":3,"${long}":4}`);
+      }
+  });
+
   test("is JSON, and reads back as the same data", () => {
     fc.assert(
       fc.property(plain, (value) => {

@@ -68,9 +68,9 @@ function orderOf(unsorted: readonly string[]): Order {
   const keys = unsorted.toSorted();
   const names = keys.map((key, i) => `${i ? "," : ""}${quoted(key)}:`);
   const order = { unsorted, keys, names };
-  if (first.length > LONGEST || unsorted.length > MOST_KEYS) return order;
+  if (keys.length > MOST_KEYS || keys.some((key) => key.length > LONGEST)) return order;
   if (alike && alike.length < MOST_ALIKE) alike.push(order);
-  if (!alike && ORDERS.size < MOST_QUOTED) ORDERS.set(first, [order]);
+  if (!alike && ORDERS.size < MOST_FIRST) ORDERS.set(first, [order]);
   return order;
 }
 
@@ -82,6 +82,7 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
 
 /** By the first key, of which there are few; what strangers make up is not kept without end. */
 const ORDERS = new Map<string, Order[]>();
+const MOST_FIRST = 500;
 const MOST_KEYS = 40;
 const MOST_ALIKE = 12;
 
