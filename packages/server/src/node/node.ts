@@ -36,7 +36,10 @@ export interface Node extends Keeping {
   thoughts: BotPool["waiting"];
   /** Lets something go on by itself: what goes wrong is noted, and a node that stops waits for it. */
   aside(work: Promise<unknown>): Promise<void>;
-  /** Does what may wait one after the other: a hundred who leave at once do not stand in the way of those who play on. */
+  /**
+   * Where there is one connection to the store, does what may wait one after the other: a hundred who leave at once do not
+   * stand in the way of those who play on. A shared store has connections enough, and other nodes that would not wait.
+   */
   oneByOne(work: () => Promise<void>): Promise<void>;
   /** Does something later, unless the node has stopped by then. */
   later(ms: number, work: () => Promise<void>): void;

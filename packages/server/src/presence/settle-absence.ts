@@ -13,6 +13,7 @@ export const COUNTS_AFTER_MS = TOGETHER_MS + 100;
 
 /** Ends a match whose players have been gone for too long, if that is so. Any node may try; it happens once. */
 export async function settleAbsence(node: Node, id: string): Promise<void> {
+  await node.oneByOne(async () => {}); // whoever has left is seen off first: the rival may be among them
   const due = forfeitOf(await absencesOf(node.db, id), node.now());
   if (!due) return;
   await openFound(node, id); // a match can be left before it opens

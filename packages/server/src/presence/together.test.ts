@@ -6,7 +6,7 @@ import { duelOf, guests } from "../testing/duel.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import type { TestPostgres } from "../testing/postgres.ts";
 import { newFolder, startServer } from "../testing/server.ts";
-import { TOGETHER_MS } from "./settle-absence.ts";
+import { COUNTS_AFTER_MS, TOGETHER_MS } from "./settle-absence.ts";
 
 /** One node on the embedded database, where there can be no other; two on PostgreSQL. */
 describe.each(["PGlite", "PostgreSQL"])("leaving on %s", (kind) => {
@@ -26,7 +26,7 @@ describe.each(["PGlite", "PostgreSQL"])("leaving on %s", (kind) => {
   const duel = async () => duelOf(await guests([nodes[0]!.address, nodes.at(-1)!.address]));
   const outcomeOf = async (match: string): Promise<unknown> =>
     JSON.parse((await findRow(nodes[0]!.node.db, match))?.outcome ?? "null");
-  const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+  const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
   test("[R50] two who leave within half a second of each other both lose", async () => {
     const { match, clients } = await duel();
@@ -34,6 +34,19 @@ describe.each(["PGlite", "PostgreSQL"])("leaving on %s", (kind) => {
     await pause(TOGETHER_MS - 250);
     expect(await outcomeOf(match)).toBeNull();
     clients[1].drop();
+    await expect
+      .poll(() => outcomeOf(match), { timeout: 5_000 })
+      .toEqual({ result: "both-lose", reason: "disconnect" });
+  });
+
+  test("[R50] also where many others left between them, and the second is seen off late", async () => {
+    const { node, address } = nodes[0]!;
+    const { match, clients } = await duelOf(await guests([address, address]));
+    clients[0].drop();
+    await clients[1].next("presence", ({ connected }) => !connected);
+    const others = node.oneByOne(() => pause(2 * COUNTS_AFTER_MS));
+    clients[1].drop();
+    await others;
     await expect
       .poll(() => outcomeOf(match), { timeout: 5_000 })
       .toEqual({ result: "both-lose", reason: "disconnect" });

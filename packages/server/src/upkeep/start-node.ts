@@ -118,7 +118,7 @@ export async function startNode({
     pressure: openPressure(isStill ? now : undefined),
     standstill,
     aside,
-    oneByOne: (work) => inTurn("one by one", work),
+    oneByOne: (work) => (isShared ? work() : inTurn("one by one", work)),
     later: (ms, work) => later(ms, () => standstill.over().then(work)),
     pairSoon: coalesced(
       (key) => store.beat.next("match").then(() => pairWaiting(node, key)),
